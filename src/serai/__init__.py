@@ -1,0 +1,40 @@
+"""Serai: heavy board games exactly by their rulebooks, for people and programs.
+
+>>> import serai
+>>> match = serai.Match.create(serai.load("euphrat-tigris"), ["Mira", "Jonas"], dealer=serai.Dealer.numbered(7))
+>>> match.waiting_for()
+[0]
+"""
+
+from __future__ import annotations
+
+from serai import _native
+from serai.catalogue import games, load
+from serai.core.dealer import Dealer
+from serai.core.errors import BadData, BadInput, BadLog, IllegalMove, SeraiError
+from serai.core.game import Game
+from serai.core.match import Match, verify
+from serai.core.rng import Rng
+from serai.core.seat import Bot, Seat
+
+__version__ = "0.1.0"
+
+COMPILED = _native.COMPILED
+
+__all__ = [
+    "COMPILED",
+    "BadData",
+    "BadInput",
+    "BadLog",
+    "Bot",
+    "Dealer",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Rng",
+    "Seat",
+    "SeraiError",
+    "games",
+    "load",
+    "verify",
+]

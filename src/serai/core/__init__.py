@@ -1,0 +1,1 @@
+"""The engine: frames, moves, chance, hiding, logs and text. It knows no game."""

@@ -1,0 +1,62 @@
+"""States and frames as plain data and back, and the digest that names a state."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.errors import BadLog
+from serai.core.flow import AnyFrame, State
+from serai.core.game import AnyGame
+
+Plain = dict[str, Any]
+
+
+def dump(s: State) -> Plain:
+    """Everything that can change, as numbers and lists."""
+    columns = {name: _plain(getattr(s, name)) for name in s.columns}
+    return {"revealed": int(s.revealed), "stack": [dump_frame(frame) for frame in s.stack], "columns": columns}
+
+
+def load(game: AnyGame, data: Any, plain: Plain) -> Any:
+    """The state that `dump` wrote, over the same tables."""
+    stack = [load_frame(game, row) for row in plain["stack"]]
+    columns = plain["columns"]
+    if tuple(columns) != game.state.columns:
+        raise BadLog(f"This saved position of {game.title} has other columns than this release keeps.")
+    values = [_packed(columns[name]) for name in game.state.columns]
+    return game.state(data, stack, plain["revealed"], *values)
+
+
+def dump_frame(frame: AnyFrame) -> list[Any]:
+    return [type(frame).__name__, *(_plain(getattr(frame, name)) for name in frame.fields)]
+
+
+def load_frame(game: AnyGame, row: list[Any]) -> AnyFrame:
+    name, *values = row
+    kind: Any = game.frames[name]  # every frame class has a constructor of its own
+    frame: AnyFrame = kind(*(tuple(value) if isinstance(value, list) else value for value in values))
+    return frame
+
+
+def digest(s: State) -> str:
+    """Sixteen hex digits that name the state: equal states, equal digests."""
+    return hashlib.blake2b(msgspec.json.encode(dump(s)), digest_size=8).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, int):
+        return int(value)
+    return [_plain(inner) for inner in value]
+
+
+def _packed(value: Any) -> Any:
+    if isinstance(value, int):
+        return value
+    if value and isinstance(value[0], list):
+        return [_packed(inner) for inner in value]
+    return vec[i64](value)

@@ -1,0 +1,298 @@
+"""The flow of a match: what still has to happen lies as frames on a stack. Knows no game.
+
+A frame is immutable and is taken off the stack before it acts; to go on it pushes its
+successor, so no frame is ever half done. A stack is therefore copied by one slice.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+CHANCE: Final = -1  # the player of a chance frame
+SPECTATOR: Final = -2  # a seat that knows nothing but what all may see
+EVERYONE: Final = -3  # the witness of an open move, the hearer of an open note
+NOBODY: Final = -1  # no owner, no place, no holder
+
+RUNAWAY: Final = 10_000  # steps in one settle after which the rules must be going in circles
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Note:
+    """A message with whole numbers for arguments: a log sentence, a prompt or a preview.
+
+    Which vocabulary each number belongs to is declared once, in the game's `messages`.
+    """
+
+    def __init__(
+        self, message: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, hearer: i64 = EVERYONE
+    ) -> None:
+        self.message = message
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.hearer = hearer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Refusal(Note):
+    """Why a move is not offered: the rule that forbids it and a sentence with arguments."""
+
+    def __init__(self, rule: str, message: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        super().__init__(message, a, b, c, d, e)
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that can change in one match. A game's state adds its columns.
+
+    `columns` names the constructor's arguments after `data`, `stack` and `revealed`, in order: whole
+    numbers, vecs of them, or lists of vecs. `data` is what is printed on the components; it
+    never changes and is shared by all clones.
+    """
+
+    columns: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, stack: list[AnyFrame], revealed: i64) -> None:
+        self.stack = stack
+        self.revealed = revealed
+        self.notes: list[Note] | None = None
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change. It hears no notes."""
+        raise NotImplementedError
+
+    def then(self, *frames: AnyFrame) -> None:
+        """Do these next, in the order written."""
+        i = len(frames) - 1
+        while i >= 0:
+            self.stack.append(frames[i])
+            i -= 1
+
+    def tell(self, message: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Say to everyone what has happened. Costs nothing where nobody listens."""
+        if self.notes is not None:
+            self.notes.append(Note(message, a, b, c, d, e))
+
+    def whisper(self, seat: i64, message: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Say it to one seat alone."""
+        if self.notes is not None:
+            self.notes.append(Note(message, a, b, c, d, 0, seat))
+
+    def reveal(self) -> None:
+        """Something hidden has come to light: no move before this can be taken back."""
+        self.revealed += 1
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """Something that still has to happen, for a player. Immutable: to change a frame, replace it.
+
+    `fields` names the constructor's arguments in order; they are whole numbers or tuples of
+    them, and never a secret: the stack is open to all.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def together(self) -> bool:
+        """Whether other players may act before this is done (see `settle`)."""
+        return False
+
+
+# The stack of any game; the state type of a frame is the one of the state it lies in.
+AnyFrame = Frame[Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[S]):
+    """What the game does by itself."""
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[S]):
+    """Waits for its player. Moves are numbers of the decision's own block, from 0."""
+
+    rule: ClassVar[str] = ""  # the rule a player reads when asked this
+
+    def idle(self, s: S) -> bool:
+        """Nothing to decide after all. Cheap, and the same whatever hidden things are."""
+        return False
+
+    def moves(self, s: S) -> vec[i64]:
+        """What is offered: ascending, unique, never empty."""
+        raise NotImplementedError
+
+    def play(self, s: S, move: i64) -> None:
+        """Do it. Called with an offered move only, after this frame has left the stack."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, move: i64) -> Refusal | None:
+        """For any number of the block: None if it is offered, else the rule that forbids it."""
+        raise NotImplementedError
+
+    def witness(self) -> i64:
+        """Who sees the move: EVERYONE, or one seat."""
+        return EVERYONE
+
+    def prompt(self, s: S) -> Note | None:
+        """The question, from what all may see; None for the message named after the class."""
+        return None
+
+    def preview(self, s: S, move: i64) -> Note | None:
+        """What an offered move costs or brings, from what its player may see."""
+        return None
+
+    def anchors(self, s: S, move: i64) -> list[str]:
+        """Board elements the move belongs to beside those its words name."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Decision[S]):
+    """Dice and draws: `player` is CHANCE, and whoever holds the dice answers."""
+
+    def odds(self, s: S) -> vec[i64]:
+        """Whole-number weights, one for each of `moves`, all above zero."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, move: i64) -> Refusal | None:
+        return None if contains(self.moves(s), move) else Refusal("", "not-drawn")
+
+
+AnyDecision = Decision[Any]
+
+
+class Runaway(Exception):
+    """The rules run in circles; the message shows the stack."""
+
+
+def contains(moves: vec[i64], move: i64) -> bool:
+    for offered in moves:
+        if offered == move:
+            return True
+    return False
+
+
+def settle(s: State) -> None:
+    """Run steps and drop idle decisions until someone must choose, or the match is over.
+
+    A run of frames marked `together` on top of the stack is one thread per player: each
+    player's topmost frame there is open, whoever else has not answered yet.
+    """
+    steps: i64 = 0
+    while s.stack:
+        top = s.stack[-1]
+        if top.together():
+            if not _run_threads(s):
+                return
+        elif isinstance(top, Decision):
+            if not top.idle(s):
+                return
+            s.stack.pop()
+        else:
+            assert isinstance(top, Step)
+            s.stack.pop()
+            top.run(s)
+        steps += 1
+        if steps > RUNAWAY:
+            raise Runaway("the same steps run for ever: " + show_stack(s))
+
+
+def _run_threads(s: State) -> bool:
+    """Run or drop one frame that is first in its player's thread; False if all of them wait."""
+    waiting: i64 = 0
+    i = len(s.stack) - 1
+    while i >= 0 and s.stack[i].together():
+        frame = s.stack[i]
+        bit: i64 = 1 << (frame.player + 1)
+        if not waiting & bit:
+            if isinstance(frame, Decision):
+                if frame.idle(s):
+                    del s.stack[i]
+                    return True
+                waiting |= bit
+            else:
+                assert isinstance(frame, Step)
+                del s.stack[i]
+                frame.run(s)
+                return True
+        i -= 1
+    return False
+
+
+def open_decision(s: State) -> AnyDecision | None:
+    """The decision that is asked next; None when the match is over."""
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    assert isinstance(top, Decision), "settle() was not called"
+    return top
+
+
+def pending(s: State) -> list[AnyDecision]:
+    """All decisions that may be answered now, the one asked next first."""
+    found: list[AnyDecision] = []
+    if not s.stack:
+        return found
+    top = s.stack[-1]
+    assert isinstance(top, Decision), "settle() was not called"
+    if not top.together():
+        found.append(top)
+        return found
+    waiting: i64 = 0
+    i = len(s.stack) - 1
+    while i >= 0 and s.stack[i].together():
+        frame = s.stack[i]
+        bit: i64 = 1 << (frame.player + 1)
+        if not waiting & bit:
+            assert isinstance(frame, Decision)
+            waiting |= bit
+            found.append(frame)
+        i -= 1
+    return found
+
+
+def play(s: State, move: i64) -> None:
+    """Answer the decision asked next and run on. The move must be an offered one."""
+    top = s.stack.pop()
+    assert isinstance(top, Decision)
+    top.play(s, move)
+    settle(s)
+
+
+def play_for(s: State, player: i64, move: i64) -> None:
+    """Answer the open decision of one player, wherever it lies among those asked together."""
+    i = len(s.stack) - 1
+    while s.stack[i].player != player:
+        assert s.stack[i].together()
+        i -= 1
+    frame = s.stack[i]
+    assert isinstance(frame, Decision)
+    del s.stack[i]
+    frame.play(s, move)
+    settle(s)
+
+
+def show_frame(frame: AnyFrame) -> str:
+    """The frame as text: its name and numbers."""
+    values = [str(getattr(frame, name)) for name in frame.fields]
+    return type(frame).__name__ + "(" + ", ".join(values) + ")"
+
+
+def show_stack(s: State) -> str:
+    """What is pending, next first: the context of every error."""
+    return " > ".join([show_frame(frame) for frame in s.stack[::-1]]) or "nothing, the match is over"

@@ -1,0 +1,183 @@
+"""The log is the match: a header and one line per move in words, as text that diffs well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from serai.core.errors import BadLog
+from serai.core.flow import CHANCE
+
+FORMAT = 1
+DIGEST_EVERY = 50  # entries between two digests of the state
+
+_ENTRY = re.compile(r"(\d+) (dice|\d+) (\S.*)")
+_MARK = re.compile(r"# (\d+) ([0-9a-f]{16})")
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What must be known before the first move. Seats are named in order."""
+
+    game: str
+    rules: int
+    data: str
+    options: dict[str, str]
+    seats: list[str]
+    commitment: str
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A move of a seat or of chance, or one of a seat's `undo`, `confirm` and `rewind N`."""
+
+    seat: int
+    words: str
+
+    def text(self, number: int) -> str:
+        return f"{number} {'dice' if self.seat == CHANCE else self.seat + 1} {self.words}"
+
+
+UNDO = "undo"
+CONFIRM = "confirm"
+REWIND = "rewind"
+
+
+class Log(msgspec.Struct):
+    """A whole log file. `marks` are digests by entry number; `seed` is told after the end."""
+
+    header: Header
+    entries: list[Entry]
+    marks: dict[int, str]
+    over: bool
+    seed: str = ""
+    name: str = "log"
+
+    def text(self) -> str:
+        lines = _header_lines(self.header)
+        for number, entry in enumerate(self.entries, 1):
+            lines.append(entry.text(number))
+            if number in self.marks and number != len(self.entries):
+                lines.append(f"# {number} {self.marks[number]}")
+        closing = "over" if self.over else "open"
+        lines.append(f"{closing}: {len(self.entries)} {self.marks.get(len(self.entries), '')}".rstrip())
+        if self.seed:
+            lines.append(f"seed: {self.seed}")
+        return "\n".join(lines) + "\n"
+
+
+def read(path: Path) -> Log:
+    try:
+        return parse(path.read_text("utf-8"), str(path))
+    except OSError as error:
+        raise BadLog(f"{path}: cannot be read ({error.strerror}).") from error
+    except UnicodeDecodeError as error:
+        raise BadLog(f"{path}: is not a Serai log: it is not UTF-8 text.") from error
+
+
+def parse(text: str, name: str = "log") -> Log:
+    """A log from its text; every fault is named with its line."""
+    lines = text.split("\n")
+    _check_format(lines[0], name)
+    if lines[-1] != "" or len(lines) < 3:
+        raise BadLog(f"{name}, line {len(lines)}: the file is cut off here; the last lines are missing.")
+    blank = lines.index("") if "" in lines[:-1] else 0
+    if not blank:
+        raise BadLog(f"{name}: the blank line between header and moves is missing.")
+    return _Reader(name, _read_header(lines[1:blank], name)).read(lines[blank + 1 : -1], blank + 2)
+
+
+class _Reader:
+    """Reads the lines after the header."""
+
+    def __init__(self, name: str, header: Header) -> None:
+        self.name = name
+        self.log = Log(header, [], {}, over=False, name=name)
+        self.closed = False
+
+    def read(self, lines: Sequence[str], first: int) -> Log:
+        for at, line in enumerate(lines, first):
+            if not (self.entry(line, at) or self.mark(line, at) or self.closing(line, at)):
+                raise self.wrong(at, f'"{line}" is neither a move, a digest nor a closing line')
+        if not self.closed:
+            raise self.wrong(first + len(lines), "the closing line is missing; the file was cut off")
+        return self.log
+
+    def wrong(self, line: int, what: str) -> BadLog:
+        return BadLog(f"{self.name}, line {line}: {what}.")
+
+    def entry(self, line: str, at: int) -> bool:
+        found = _ENTRY.fullmatch(line)
+        if not found or self.closed:
+            return False
+        number, who, words = found.groups()
+        expected = len(self.log.entries) + 1
+        if int(number) != expected:
+            raise self.wrong(at, f"move {number} stands where move {expected} belongs")
+        seat = CHANCE if who == "dice" else int(who) - 1
+        if seat >= self.log.header.players:
+            raise self.wrong(at, f"there is no seat {who}; the header names {self.log.header.players}")
+        self.log.entries.append(Entry(seat, words))
+        return True
+
+    def mark(self, line: str, at: int) -> bool:
+        found = _MARK.fullmatch(line)
+        if not found or self.closed:
+            return False
+        if int(found[1]) != len(self.log.entries):
+            raise self.wrong(at, f"the digest after move {found[1]} stands after move {len(self.log.entries)}")
+        self.log.marks[int(found[1])] = found[2]
+        return True
+
+    def closing(self, line: str, at: int) -> bool:
+        key, _, value = line.partition(": ")
+        if key == "seed" and self.closed and re.fullmatch(r"[0-9a-f]{64}", value):
+            self.log.seed = value
+            return True
+        if key not in ("over", "open") or self.closed:
+            return False
+        count, _, mark = value.partition(" ")
+        if count != str(len(self.log.entries)):
+            raise self.wrong(at, f"the closing line counts {count} moves, the log has {len(self.log.entries)}")
+        if mark:
+            self.log.marks[len(self.log.entries)] = mark
+        self.log.over = key == "over"
+        self.closed = True
+        return True
+
+
+def _check_format(line: str, name: str) -> None:
+    found = re.fullmatch(r"serai log (\d+)", line)
+    if not found:
+        raise BadLog(f'{name}, line 1: is not a Serai log; a log begins with "serai log {FORMAT}".')
+    if int(found[1]) > FORMAT:
+        raise BadLog(f"{name}, line 1: has log format {found[1]}; this release reads formats up to {FORMAT}.")
+
+
+def _header_lines(header: Header) -> list[str]:
+    options = [f"option {name}: {value}" for name, value in header.options.items()]
+    seats = [f"seat {i}: {seat}" for i, seat in enumerate(header.seats, 1)]
+    first = [f"serai log {FORMAT}", f"game: {header.game}", f"rules: {header.rules}", f"data: {header.data}"]
+    return [*first, *options, *seats, f"dice: {header.commitment}", ""]
+
+
+def _read_header(lines: Sequence[str], name: str) -> Header:
+    values: dict[str, str] = {}
+    for at, line in enumerate(lines, 2):
+        key, colon, value = line.partition(": ")
+        if not colon or key in values:
+            raise BadLog(f'{name}, line {at}: "{line}" is not a header line of its own.')
+        values[key] = value
+    for key in ("game", "rules", "data", "dice"):
+        if key not in values:
+            raise BadLog(f'{name}: the header has no line "{key}: ...".')
+    if not values["rules"].isdecimal():
+        raise BadLog(f'{name}: the header\'s rules version "{values["rules"]}" is not a number.')
+    options = {key[7:]: value for key, value in values.items() if key.startswith("option ")}
+    seats = [values[f"seat {i}"] for i in range(1, 1 + sum(key.startswith("seat ") for key in values)) if f"seat {i}" in values]
+    return Header(values["game"], int(values["rules"]), values["data"], options, seats, values["dice"])

@@ -1,0 +1,391 @@
+"""A match: a state, the log that led to it, and what its players may do about it.
+
+Whoever plays a match goes through here: the server, the terminal, the arena, a replay. A
+player's moves are his own to take back until the next barrier (chance, another player's
+decision, something revealed). With `hold`, the match also stops before the barrier until the
+player confirms, so that a slip can always be mended; nobody else sees moves before that.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from serai.core.codec import digest
+from serai.core.dealer import Dealer, commitment
+from serai.core.errors import BadLog, IllegalMove
+from serai.core.flow import (
+    CHANCE,
+    EVERYONE,
+    AnyDecision,
+    Chance,
+    Note,
+    Refusal,
+    contains,
+    open_decision,
+    pending,
+    play_for,
+    settle,
+    show_stack,
+)
+from serai.core.game import AnyGame
+from serai.core.log import CONFIRM, DIGEST_EVERY, REWIND, UNDO, Entry, Header, Log
+from serai.core.offer import Offer, Question, decision_of, offer, question
+from serai.core.pack import Pack
+from serai.core.text import Speaker
+from serai.core.words import near_misses
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of the log: after which entry, and what it says to one reader."""
+
+    number: int
+    text: str
+
+
+class _Told(msgspec.Struct, frozen=True):
+    number: int
+    note: Any  # a Note; msgspec does not look inside
+
+
+class _Saved(msgspec.Struct, frozen=True):
+    """How things stood before a move that can still be taken back."""
+
+    state: Any
+    told: int
+
+
+class Match:
+    """One match, running or finished."""
+
+    def __init__(self, game: AnyGame, header: Header, pack: Pack, dealer: Dealer | None, hold: bool = False) -> None:
+        self.game = game
+        self.header = header
+        self.pack = pack
+        self.dealer = dealer  # None: chance moves come from a log
+        self.hold = hold
+        self.entries: list[Entry] = []
+        self.marks: dict[int, str] = {}
+        self.told: list[_Told] = []
+        self.held: int | None = None  # the seat whose confirmation is waited for
+        self._trail: list[_Saved] = []
+        self._trail_seat = CHANCE
+        self._speakers: dict[str, Speaker] = {}
+        self.state = game.start(game.data(pack), header.players, dict(header.options))
+        self._run(lambda: settle(self.state))
+
+    # ------------------------------------------------------------------ beginning
+
+    @staticmethod
+    def create(
+        game: AnyGame,
+        seats: list[str],
+        options: dict[str, str] | None = None,
+        dealer: Dealer | None = None,
+        pack: Pack | None = None,
+        hold: bool = False,
+    ) -> Match:
+        """A new match, its first chance moves dealt."""
+        chosen = game.check_setup(len(seats), options or {})
+        dealer = dealer or Dealer()
+        pack = pack or game.pack()
+        header = Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
+        match = Match(game, header, pack, dealer, hold)
+        match.deal()
+        return match
+
+    @staticmethod
+    def replay(game: AnyGame, log: Log, pack: Pack | None = None, upto: int | None = None) -> Match:
+        """The match a log tells of, every move and digest checked; up to an entry, if given."""
+        pack = pack or game.pack()
+        _check_header(game, log, pack)
+        match = Match(game, log.header, pack, dealer=None)
+        for entry in log.entries[:upto]:
+            match.append(entry, log.name)
+            number = len(match.entries)
+            if number in log.marks and digest(match.state) != log.marks[number]:
+                raise BadLog(
+                    f"{log.name}: the state after move {number} is not the one the log was written with; "
+                    f"a move before it was changed."
+                )
+        if upto is None and log.over != match.over:
+            raise BadLog(f"{log.name}: says the match is {'over' if log.over else 'open'}, but it is not.")
+        return match
+
+    def append(self, entry: Entry, name: str = "log") -> None:
+        """Take an entry from a log, checking it against the rules."""
+        try:
+            if entry.words == UNDO:
+                self._undo(entry.seat)
+            elif entry.words == CONFIRM:
+                self._confirm(entry.seat)
+            elif entry.words.startswith(REWIND + " "):
+                self._rewind(entry.seat, int(entry.words.split()[1]))
+            else:
+                self._play(entry.seat, entry.words)
+        except (IllegalMove, ValueError) as error:
+            number = len(self.entries) + 1
+            raise BadLog(f'{name}, move {number} ("{entry.words}"): {error}', self.where()) from error
+
+    # ------------------------------------------------------------------ acting
+
+    def play(self, seat: int, words: str, language: str = "en") -> list[Entry]:
+        """A seat's move, and the chance moves it leads to. Returns the new entries."""
+        self._check_free(seat, language)
+        known = len(self.entries)
+        self._play(seat, words, language)
+        if self.hold and self._waits_for_confirmation(seat):
+            self.held = seat
+        else:
+            self.deal()
+        return self.entries[known:]
+
+    def confirm(self, seat: int, language: str = "en") -> list[Entry]:
+        """Let the last moves stand: the dice roll, the next player is asked."""
+        if self.held != seat:
+            raise IllegalMove(self.speaker(language).say("nothing-to-confirm"), self.where())
+        known = len(self.entries)
+        self._confirm(seat)
+        self.deal()
+        return self.entries[known:]
+
+    def undo(self, seat: int, language: str = "en") -> list[Entry]:
+        """Take back the seat's last move, if nothing has become known since."""
+        if not self.can_undo(seat):
+            raise IllegalMove(self.speaker(language).say("nothing-to-undo"), self.where())
+        self._undo(seat)
+        return self.entries[-1:]
+
+    def rewind(self, seat: int, number: int) -> list[Entry]:
+        """Go back to how things stood after an entry, as the whole table has agreed."""
+        known = len(self.entries)
+        self._rewind(seat, number)
+        self.deal()
+        return self.entries[known:]
+
+    def deal(self) -> None:
+        """Let the dealer answer chance until a player is asked."""
+        while self.dealer is not None and isinstance(open_decision(self.state), Chance):
+            frame = open_decision(self.state)
+            assert isinstance(frame, Chance)
+            outcome = self.dealer.draw(len(self.entries) + 1, [int(n) for n in frame.odds(self.state)])
+            move = int(frame.moves(self.state)[outcome])
+            self._play(CHANCE, self.game.words(frame, move))
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._trail) and self._trail_seat == seat
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    def speaker(self, language: str) -> Speaker:
+        if language not in self._speakers:
+            self._speakers[language] = Speaker(self.game, language, self.header.seats)
+        return self._speakers[language]
+
+    def waiting_for(self) -> list[int]:
+        """The seats that must act before the match goes on."""
+        if self.held is not None:
+            return [self.held]
+        return [int(decision.player) for decision in pending(self.state) if decision.player != CHANCE]
+
+    def seen_state(self, seat: int) -> Any:
+        """The state a seat looks at: others' tentative moves are not in it."""
+        return self.state if self._sees_all(seat) else self._trail[0].state
+
+    def view(self, seat: int) -> msgspec.Struct:
+        return self.game.view(self.seen_state(seat), seat)
+
+    def offer(self, seat: int, language: str = "en") -> Offer | None:
+        """What the seat may do; None while it waits or has to confirm."""
+        if self.held is not None:
+            return None
+        return offer(self.game, self.state, seat, self.speaker(language))
+
+    def questions(self, seat: int, language: str = "en") -> list[Question]:
+        """Who is asked what, as far as the seat may know."""
+        state = self.seen_state(seat)
+        return [question(self.game, state, decision, self.speaker(language)) for decision in pending(state)]
+
+    def lines(self, seat: int, language: str = "en", after: int = 0) -> list[Line]:
+        """The log as a seat may read it, from after an entry."""
+        seen = self.told if self._sees_all(seat) else self.told[: self._trail[0].told]
+        speaker = self.speaker(language)
+        return [
+            Line(told.number, speaker.note(told.note))
+            for told in seen
+            if told.number > after and told.note.hearer in (EVERYONE, seat)
+        ]
+
+    def why_not(self, seat: int, words: str, language: str = "en") -> IllegalMove | None:
+        """Why the seat cannot play this now; None if it can."""
+        try:
+            self._number(seat, words, language)
+        except IllegalMove as error:
+            return error
+        return None
+
+    def log(self) -> Log:
+        """The log so far; the dice seed is in it once the match is over."""
+        marks = {**self.marks, len(self.entries): digest(self.state)}
+        seed = self.dealer.seed.hex() if self.over and self.dealer else ""
+        return Log(self.header, list(self.entries), marks, self.over, seed)
+
+    def where(self) -> str:
+        """The context of an error: which match, which move, what is pending."""
+        return f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+
+    # ------------------------------------------------------------------ inside
+
+    def _sees_all(self, seat: int) -> bool:
+        """Whether nothing tentative of another seat's is on the table."""
+        if not self._trail or seat == self._trail_seat:
+            return True
+        return self.held is None and decision_of(self.state, self._trail_seat) is None
+
+    def _waits_for_confirmation(self, seat: int) -> bool:
+        return self.can_undo(seat) and decision_of(self.state, seat) is None
+
+    def _check_free(self, seat: int, language: str) -> None:
+        if self.held is not None:
+            speaker = self.speaker(language)
+            raise IllegalMove(speaker.say("confirm-first", player=speaker.player(self.held)), self.where())
+
+    def _play(self, seat: int, words: str, language: str = "en") -> None:
+        decision, move = self._number(seat, words, language)
+        before, told, revealed = self.state.clone(), len(self.told), self.state.revealed
+        number = len(self.entries) + 1
+        self.entries.append(Entry(seat, self.game.words(decision, move)))
+        try:
+            self._run(lambda: play_for(self.state, seat, move))
+        except BaseException:
+            self.state = before  # a bug in the rules must not cost the match
+            self.entries.pop()
+            raise
+        if seat != self._trail_seat:
+            self._trail.clear()
+        self._trail_seat = seat
+        self._trail.append(_Saved(before, told))
+        if seat == CHANCE or self.state.revealed != revealed:
+            self._trail.clear()
+        if number % DIGEST_EVERY == 0:
+            self.marks[number] = digest(self.state)
+
+    def _undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise IllegalMove("there is nothing to take back")
+        saved = self._trail.pop()
+        self.state, self.held = saved.state, None
+        del self.told[saved.told :]
+        self._append_quietly(Entry(seat, UNDO))
+
+    def _confirm(self, seat: int) -> None:
+        self._trail.clear()
+        self.held = None
+        self._append_quietly(Entry(seat, CONFIRM))
+
+    def _rewind(self, seat: int, number: int) -> None:
+        if not 0 <= number <= len(self.entries):
+            raise IllegalMove(f"there is no move {number} to go back to")
+        past = Match(self.game, self.header, self.pack, dealer=None)
+        for entry in self.entries[:number]:
+            past.append(entry)
+        self.state, self.told, self.held = past.state, past.told, None
+        self._trail.clear()
+        self._append_quietly(Entry(seat, f"{REWIND} {number}"))
+
+    def _append_quietly(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if len(self.entries) % DIGEST_EVERY == 0:
+            self.marks[len(self.entries)] = digest(self.state)
+
+    def _run(self, act: Any) -> None:
+        """Let the rules act and keep what they tell."""
+        notes: list[Note] = []
+        self.state.notes = notes
+        act()
+        self.state.notes = None
+        self.told.extend(_Told(len(self.entries), note) for note in notes)
+
+    def _number(self, seat: int, words: str, language: str) -> tuple[AnyDecision, int]:
+        """The decision a seat's words answer and the move they mean, or the refusal."""
+        speaker = self.speaker(language)
+        decision = decision_of(self.state, seat)
+        if decision is None:
+            raise IllegalMove(self._not_asked(seat, speaker), self.where())
+        block = self.game.block(decision)
+        move = block.number(words)
+        if move is None:
+            raise IllegalMove(self._unknown(decision, words, speaker), self.where())
+        if not contains(decision.moves(self.state), move):
+            raise self._refused(decision, move, speaker)
+        return decision, move
+
+    def _not_asked(self, seat: int, speaker: Speaker) -> str:
+        if self.over:
+            return speaker.say("match-over")
+        others = ", ".join(speaker.player(other) for other in self.waiting_for()) or speaker.player(CHANCE)
+        return speaker.say("not-your-turn", player=speaker.player(seat), others=others)
+
+    def _unknown(self, decision: AnyDecision, words: str, speaker: Speaker) -> str:
+        if any(block.number(words) is not None for block in self.game.blocks):
+            return speaker.say("another-question", words=words)
+        block = self.game.block(decision)
+        offered = [block.words(int(move)) for move in decision.moves(self.state)]
+        near = near_misses(words, offered) or near_misses(words, block.all_words())
+        hint = " " + speaker.say("did-you-mean", near=", ".join(near)) if near else ""
+        return speaker.say("unknown-words", words=words) + hint
+
+    def _refused(self, decision: AnyDecision, move: int, speaker: Speaker) -> IllegalMove:
+        refusal: Refusal | None = decision.why_not(self.state, move)
+        if refusal is None or not refusal.rule:
+            return IllegalMove(speaker.say("not-offered", words=self.game.words(decision, move)), self.where())
+        return IllegalMove(speaker.note(refusal), self.where(), refusal.rule)
+
+
+def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:
+    header = log.header
+    if header.game != game.name:
+        raise BadLog(f"{log.name}: is a log of {header.game}, not of {game.name}.")
+    if header.rules != game.rules:
+        plays = game.releases.get(header.rules)
+        advice = f"Serai {plays} plays it" if plays else "a newer release of Serai plays it"
+        raise BadLog(
+            f"{log.name}: was played under rules version {header.rules} of {game.title}; "
+            f"this release has version {game.rules}, {advice}."
+        )
+    if header.data != pack.digest():
+        raise BadLog(
+            f"{log.name}: was played with data {header.data}, this is data {pack.digest()}; "
+            f"give the pack it was played with (--data FILE)."
+        )
+    if header.options != game.check_setup(header.players, header.options):
+        raise BadLog(f"{log.name}: the header does not name every option of {game.title}.")
+
+
+def verify(game: AnyGame, log: Log, pack: Pack | None = None) -> int:
+    """Re-derive every chance move of a finished match from its seed; returns how many there are."""
+    if not log.seed:
+        raise BadLog(f"{log.name}: tells no dice seed; only finished matches can be verified.")
+    seed = bytes.fromhex(log.seed)
+    if commitment(seed) != log.header.commitment:
+        raise BadLog(f"{log.name}: the seed does not fit the promise made when the match began (dice: ...).")
+    pack = pack or game.pack()
+    _check_header(game, log, pack)
+    match, dealer, drawn = Match(game, log.header, pack, dealer=None), Dealer(seed), 0
+    for number, entry in enumerate(log.entries, 1):
+        if entry.seat == CHANCE:
+            frame = open_decision(match.state)
+            if not isinstance(frame, Chance):
+                raise BadLog(f"{log.name}, move {number}: dice are rolled where no dice belong.")
+            outcome = dealer.draw(number, [int(n) for n in frame.odds(match.state)])
+            due = game.words(frame, int(frame.moves(match.state)[outcome]))
+            if due != entry.words:
+                raise BadLog(f'{log.name}, move {number}: the log says "{entry.words}", the seed gives "{due}".')
+            drawn += 1
+        match.append(entry, log.name)
+    return drawn

@@ -1,0 +1,76 @@
+"""What a decision tells the outside: one structure for browser, terminal, bots and language models."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.core.flow import AnyDecision, State, pending
+from serai.core.game import AnyGame
+from serai.core.text import Speaker
+
+
+class OfferedMove(msgspec.Struct, frozen=True):
+    """One move: its words, what to call it, the board elements it belongs to, what it costs or brings."""
+
+    words: str
+    label: str
+    anchors: list[str]
+    preview: str = ""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What all may know of an open decision."""
+
+    seat: int
+    decision: str
+    prompt: str
+    rule: str
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A question to one seat with all its answers, and what comes after it."""
+
+    question: Question
+    moves: list[OfferedMove]
+    after: list[str]
+
+
+def decision_of(s: State, seat: int) -> AnyDecision | None:
+    """The open decision of a seat."""
+    for decision in pending(s):
+        if decision.player == seat:
+            return decision
+    return None
+
+
+def question(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> Question:
+    name = game.frame_name(decision)
+    return Question(int(decision.player), name, speaker.question(s, decision), decision.rule)
+
+
+def offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
+    """All that a seat may do now; None while it waits."""
+    decision = decision_of(s, seat)
+    if decision is None:
+        return None
+    moves = [offered_move(game, s, decision, move, speaker) for move in decision.moves(s)]
+    return Offer(question(game, s, decision, speaker), moves, after(game, s, decision, speaker))
+
+
+def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
+    block = game.block(decision)
+    preview = decision.preview(s, move)
+    anchors = block.part(move).anchors_of(move) + decision.anchors(s, move)
+    return OfferedMove(
+        block.words(move), speaker.label(block, move), anchors, speaker.note(preview) if preview else ""
+    )
+
+
+def after(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[str]:
+    """What lies under the decision, next first, as far as it has a name players know."""
+    named = []
+    for frame in s.stack[::-1]:
+        message = "frame-" + game.frame_name(frame)
+        if frame is not decision and speaker.has(message):
+            named.append(speaker.say(message, player=speaker.player(int(frame.player))))
+    return named

@@ -1,0 +1,163 @@
+"""Data packs: what is printed on the components, as TOML, each value with its provenance.
+
+A game's own pack is the folder `data/` beside its rules. `export` writes it as one file that an
+owner of the box can edit; `load` reads such a file back and checks it against the game's own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from serai.core.errors import BadData
+
+PROVENANCE = ("rulebook", "public", "reconstructed", "owner")
+
+Table = dict[str, Any]
+
+
+class Pack:
+    """The values of one pack. `name` is the file or folder they came from, for error messages."""
+
+    def __init__(self, game: str, name: str, values: Table) -> None:
+        self.game = game
+        self.name = name
+        self.values = values
+
+    @staticmethod
+    def built_in(game: str, folder: Path) -> Pack:
+        values: Table = {}
+        for path in sorted(folder.glob("*.toml")):
+            values.update(_read(path.read_text("utf-8"), path.name))
+        return Pack(game, f"{game}/data", values)
+
+    @staticmethod
+    def load(path: Path, own: Pack) -> Pack:
+        """A pack file made by `export`, with the same fields as the game's own pack."""
+        try:
+            values = _read(path.read_text("utf-8"), path.name)
+        except OSError as error:
+            raise BadData(f"{path}: cannot be read ({error.strerror}).") from error
+        except UnicodeDecodeError as error:
+            raise BadData(f"{path}: is not UTF-8 text.") from error
+        head = values.pop("pack", None)
+        if not isinstance(head, dict) or "game" not in head:
+            raise BadData(f'{path}: has no [pack] table with a game; begin with "serai data export {own.game}".')
+        if head["game"] != own.game:
+            raise BadData(f"{path}: is a pack for {head['game']}, not for {own.game}.")
+        _same_shape(values, own.values, str(path), "")
+        pack = Pack(own.game, str(path), values)
+        pack.check_provenance()
+        return pack
+
+    def table(self, name: str) -> Table:
+        found = self.values.get(name)
+        if not isinstance(found, dict):
+            raise BadData(f"{self.name}: has no table [{name}].")
+        return found
+
+    def rows(self, name: str) -> list[Table]:
+        found = self.values.get(name)
+        if not isinstance(found, list):
+            raise BadData(f"{self.name}: has no list of tables [[{name}]].")
+        return found
+
+    def wrong(self, field: str, what: str) -> BadData:
+        """The error for a value that breaks a rule of the game."""
+        return BadData(f"{self.name}, {field}: {what}")
+
+    def digest(self) -> str:
+        """Names the values: two packs with the same digest play the same game."""
+        canonical = msgspec.json.encode(_without_provenance(self.values), order="deterministic")
+        return hashlib.blake2b(canonical, digest_size=8).hexdigest()
+
+    def provenance(self) -> dict[str, int]:
+        """How many values come from where."""
+        counts = dict.fromkeys(PROVENANCE, 0)
+        for _, origin in _leaves(self.values, "", ""):
+            counts[origin] += 1
+        return {origin: n for origin, n in counts.items() if n}
+
+    def reconstructed(self) -> list[str]:
+        """The fields whose values are our reconstruction, by path."""
+        return [path for path, origin in _leaves(self.values, "", "") if origin == "reconstructed"]
+
+    def check_provenance(self) -> None:
+        for path, origin in _leaves(self.values, "", ""):
+            if origin not in PROVENANCE:
+                known = ", ".join(PROVENANCE)
+                raise BadData(f'{self.name}, {path}: provenance is "{origin}"; it must be one of {known}.')
+
+
+def export(game: str, folder: Path) -> str:
+    """The game's own pack as one editable file, comments and all."""
+    head = (
+        f"# Data of {game}. Edit values, keep fields; set provenance to \"owner\" where you typed a printed value.\n"
+        f"# Then: serai data check FILE, and create a match with it (--data FILE).\n\n"
+        f'[pack]\ngame = "{game}"\n'
+    )
+    parts = [path.read_text("utf-8").strip() for path in sorted(folder.glob("*.toml"))]
+    return "\n\n".join([head.strip(), *parts]) + "\n"
+
+
+def _read(text: str, name: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{name}: is not valid TOML: {error}.") from error
+
+
+def _leaves(value: Any, path: str, origin: str) -> list[tuple[str, str]]:
+    """Every value with its provenance: that of the nearest table around it that states one."""
+    if isinstance(value, dict):
+        origin = value.get("provenance", origin)
+        found: list[tuple[str, str]] = []
+        own = value.get("provenance_of", {})
+        for key, inner in value.items():
+            if key not in ("provenance", "provenance_of"):
+                found += _leaves(inner, f"{path}.{key}" if path else key, own.get(key, origin))
+        return found
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return [leaf for i, row in enumerate(value) for leaf in _leaves(row, f"{path}[{row.get('id', i)}]", origin)]
+    return [(path, origin)]
+
+
+def _without_provenance(value: Any) -> Any:
+    if isinstance(value, dict):
+        kept = {k: v for k, v in value.items() if k not in ("provenance", "provenance_of")}
+        return {key: _without_provenance(inner) for key, inner in kept.items()}
+    if isinstance(value, list):
+        return [_without_provenance(inner) for inner in value]
+    return value
+
+
+def _same_shape(mine: Any, own: Any, name: str, path: str) -> None:
+    """The same fields and kinds of value as the game's own pack; lists of values may differ in length."""
+    where = f"{name}, {path or 'top level'}"
+    if isinstance(own, dict):
+        if not isinstance(mine, dict):
+            raise BadData(f"{where}: must be a table.")
+        optional = {"provenance", "provenance_of"}
+        if unknown := sorted(mine.keys() - own.keys() - optional):
+            raise BadData(f'{where}: unknown field "{unknown[0]}"; known are {", ".join(sorted(own))}.')
+        if missing := sorted(own.keys() - mine.keys() - optional):
+            raise BadData(f'{where}: the field "{missing[0]}" is missing.')
+        for key in mine.keys() & own.keys() - optional:
+            _same_shape(mine[key], own[key], name, f"{path}.{key}" if path else key)
+    elif isinstance(own, list) and own and isinstance(own[0], dict):
+        if not isinstance(mine, list) or len(mine) != len(own):
+            count = len(mine) if isinstance(mine, list) else "no"
+            raise BadData(f"{where}: must have {len(own)} entries, has {count}.")
+        for i, (inner, own_inner) in enumerate(zip(mine, own, strict=True)):
+            _same_shape(inner, own_inner, name, f"{path}[{own_inner.get('id', i)}]")
+    elif type(mine) is not type(own):
+        raise BadData(f"{where}: must be {_kind(own)}, is {_kind(mine)}.")
+
+
+def _kind(value: Any) -> str:
+    names = {bool: "true or false", int: "a whole number", str: "a text", list: "a list", dict: "a table"}
+    return names.get(type(value), type(value).__name__)

@@ -1,0 +1,131 @@
+"""The rule register: every rule of a rulebook, in our own words, with its code and its tests.
+
+Code cites rules in comments (`# rule E12, E13`) inside or right above the class or function that
+carries them out; tests cite them with `@pytest.mark.rule("E12")`. Both are read from the source.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+from serai.core.errors import BadData, one_of
+from serai.core.game import AnyGame
+
+_CITATION = re.compile(r"#\s*rules? ((?:[A-Z]+[0-9]+[a-z]?(?:,\s*|\s+and\s+)?)+)")
+_ID = re.compile(r"[A-Z]+[0-9]+[a-z]?")
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """How a silence or a contradiction of the rulebook is read, and why."""
+
+    en: str
+    de: str
+    why: str
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule; `page` is the rulebook's page, `chapter` the heading it stands under."""
+
+    id: str
+    page: int
+    chapter: str
+    en: str
+    de: str
+    ruling: Ruling | None = None
+
+    def sentence(self, language: str) -> str:
+        return self.de if language == "de" else self.en
+
+
+class Citation(msgspec.Struct, frozen=True):
+    rule: str
+    file: str
+    line: int
+    name: str
+
+
+def rules(game: AnyGame) -> dict[str, Rule]:
+    """The register of a game, in its own order."""
+    path = game.folder / "rules.toml"
+    try:
+        rows = msgspec.convert(tomllib.loads(path.read_text("utf-8")).get("rule", []), list[Rule])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadData(f"{game.name}/rules.toml: {error}") from error
+    found: dict[str, Rule] = {}
+    for row in rows:
+        if row.id in found:
+            raise BadData(f"{game.name}/rules.toml: rule {row.id} stands there twice.")
+        found[row.id] = row
+    return found
+
+
+def rule(game: AnyGame, name: str) -> Rule:
+    known = rules(game)
+    by_upper = {key.upper(): key for key in known}
+    if name.upper() not in by_upper:
+        raise one_of(f"rule of {game.title} called", name, list(known))
+    return known[by_upper[name.upper()]]
+
+
+def code_citations(game: AnyGame) -> list[Citation]:
+    """Where the rules are carried out."""
+    found = []
+    for path in _sources(game.folder):
+        lines = path.read_text("utf-8").splitlines()
+        for at, line in enumerate(lines, 1):
+            cited = _CITATION.search(line)
+            if cited:
+                name = _owner(lines, at)
+                found += [Citation(one, str(path.relative_to(game.folder)), at, name) for one in _ID.findall(cited[1])]
+    return found
+
+
+def test_citations(game: AnyGame) -> list[Citation]:
+    """Which tests prove them."""
+    found = []
+    for path in sorted((game.folder / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                cited = [one for mark in node.decorator_list for one in _marked(mark)]
+                found += [Citation(one, str(path.relative_to(game.folder)), node.lineno, node.name) for one in cited]
+    return found
+
+
+def check(game: AnyGame) -> list[str]:
+    """What is wrong with the register: gaps and unknown ids, a sentence each."""
+    known, code, tests = rules(game), code_citations(game), test_citations(game)
+    in_code, in_tests = {one.rule for one in code}, {one.rule for one in tests}
+    faults = [f"{game.name}: rule {one} has no code that cites it." for one in known if one not in in_code]
+    if not (game.folder / "tests").is_dir():
+        return faults
+    faults += [f"{game.name}: rule {one} has no test that proves it." for one in known if one not in in_tests]
+    for one in [*code, *tests]:
+        if one.rule not in known:
+            faults.append(f"{game.name}: {one.file}, line {one.line} cites rule {one.rule}, which is not registered.")
+    return faults
+
+
+def _sources(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(folder).parts]
+
+
+def _owner(lines: list[str], at: int) -> str:
+    """The class or function a comment belongs to: on its own line, the next, or the last before it."""
+    for line in [lines[at - 1], *lines[at : at + 3]]:
+        if named := re.match(r"\s*(?:class|def) (\w+)", line):
+            return named[1]
+    for line in lines[at - 1 :: -1]:
+        if named := re.match(r"\s*(?:class|def) (\w+)", line):
+            return named[1]
+    return ""
+
+
+def _marked(mark: ast.expr) -> list[str]:
+    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Attribute) and mark.func.attr == "rule":
+        return [str(arg.value) for arg in mark.args if isinstance(arg, ast.Constant)]
+    return []

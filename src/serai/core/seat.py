@@ -1,0 +1,53 @@
+"""What a bot receives: a seat, never the state. Cheating is impossible by construction."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from serai.core.flow import AnyDecision, State
+from serai.core.game import AnyGame
+from serai.core.offer import Offer, decision_of, offer
+from serai.core.rng import Rng
+from serai.core.text import Speaker
+
+
+class Seat:
+    """One player's place at a table, at one moment."""
+
+    def __init__(self, game: AnyGame, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    def decision(self) -> AnyDecision:
+        """What this seat is asked; its frame is open to all."""
+        found = decision_of(self._state, self.seat)
+        assert found is not None, "this seat is not asked"
+        return found
+
+    def moves(self) -> list[int]:
+        """The offered moves, as numbers of the decision's block."""
+        return [int(move) for move in self.decision().moves(self._state)]
+
+    def words(self, move: int) -> str:
+        return self.game.words(self.decision(), move)
+
+    def view(self) -> msgspec.Struct:
+        return self.game.view(self._state, self.seat)
+
+    def offer(self, speaker: Speaker) -> Offer | None:
+        return offer(self.game, self._state, self.seat, speaker)
+
+    def imagine(self, rng: Rng) -> Any:
+        """A state that could be the true one, as far as this seat knows."""
+        return self.game.redeal(self._state, self.seat, rng)
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    def choose(self, seat: Seat) -> int:
+        """One of the seat's moves."""
+        ...
