@@ -1,0 +1,102 @@
+"""A table for rule tests: play to the spot in words, and look. Every move is played on a clone first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from serai.catalogue import load
+from serai.core.codec import digest
+from serai.core.flow import Note, Refusal, contains, open_decision, pending, play_for, settle
+from serai.core.game import AnyGame
+from serai.core.offer import decision_of
+from serai.core.text import Speaker
+
+
+class Table:
+    """A state and words for it. Chance is answered in words too, so a test holds the dice."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self.notes: list[Note] = []
+        self._listen(lambda: settle(self.state))
+
+    def play(self, *moves: str) -> Table:
+        """Answer what is asked next, move by move; `2: pass` answers for seat 2 (counted from 1)."""
+        for words in moves:
+            self._play(words)
+        return self
+
+    def asked(self) -> str:
+        """The name of the decision asked next; empty when the match is over."""
+        decision = open_decision(self.state)
+        return self.game.frame_name(decision) if decision else ""
+
+    def seat(self) -> int:
+        """Whose answer is waited for, counted from 0."""
+        decision = open_decision(self.state)
+        assert decision is not None, "the match is over"
+        return int(decision.player)
+
+    def seats(self) -> list[int]:
+        """All whose answers are waited for."""
+        return [int(decision.player) for decision in pending(self.state)]
+
+    def offered(self, verb: str = "", seat: int | None = None) -> list[str]:
+        """The words of all offered moves, or of those that begin with a verb."""
+        decision = decision_of(self.state, self.seat() if seat is None else seat)
+        assert decision is not None, "that seat is not asked"
+        words = [self.game.words(decision, int(move)) for move in decision.moves(self.state)]
+        return [one for one in words if one.split()[0] == verb or not verb]
+
+    def why(self, words: str) -> str:
+        """The id of the rule that forbids a move; empty if it is offered."""
+        refusal = self._refusal(words)
+        return refusal.rule if refusal else ""
+
+    def sentence(self, words: str, language: str = "en") -> str:
+        """The whole refusal as a player reads it."""
+        refusal = self._refusal(words)
+        return Speaker(self.game, language).note(refusal) if refusal else ""
+
+    def told(self, language: str = "en") -> list[str]:
+        """The sentences told since this was last asked."""
+        speaker = Speaker(self.game, language)
+        said = [speaker.note(note) for note in self.notes]
+        self.notes.clear()
+        return said
+
+    def _refusal(self, words: str) -> Refusal | None:
+        decision = open_decision(self.state)
+        assert decision is not None, "the match is over"
+        move = self.game.block(decision).number(words)
+        assert move is not None, f"{words!r} is not a move of {self.asked()}"
+        return decision.why_not(self.state, move)
+
+    def _play(self, words: str) -> None:
+        who, colon, rest = words.partition(": ")
+        seat, words = (int(who) - 1, rest) if colon else (self.seat(), words)
+        decision = decision_of(self.state, seat)
+        assert decision is not None, f"{words!r}: seat {seat} is not asked, {self.asked()} is"
+        move = self.game.block(decision).number(words)
+        assert move is not None, f"{words!r} is not a move of {self.asked()}"
+        assert contains(decision.moves(self.state), move), f"{words!r} is not offered: {self.offered(seat=seat)}"
+        before, name = self.state, digest(self.state)
+        self.state = before.clone()
+        self._listen(lambda: play_for(self.state, seat, move))
+        assert digest(before) == name, f"{words!r} played on a clone changed the original"
+
+    def _listen(self, act: Callable[[], None]) -> None:
+        self.state.notes = self.notes
+        act()
+        self.state.notes = None
+
+
+def table(name: str, players: int, arrange: Callable[[Any], None] | None = None, **options: str) -> Table:
+    """A fresh table of a game; `arrange` may set up a position before the first frame runs."""
+    game = load(name)
+    state = game.start(game.data(game.pack()), players, game.check_setup(players, options))
+    if arrange:
+        arrange(state)
+    return Table(game, state)
