@@ -8,13 +8,14 @@ player confirms, so that a slip can always be mended; nobody else sees moves bef
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from serai.core.codec import digest
 from serai.core.dealer import Dealer, commitment
-from serai.core.errors import BadLog, IllegalMove
+from serai.core.errors import BadInput, BadLog, IllegalMove
 from serai.core.flow import (
     CHANCE,
     EVERYONE,
@@ -87,11 +88,9 @@ class Match:
         hold: bool = False,
     ) -> Match:
         """A new match, its first chance moves dealt."""
-        chosen = game.check_setup(len(seats), options or {})
         dealer = dealer or Dealer()
         pack = pack or game.pack()
-        header = Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
-        match = Match(game, header, pack, dealer, hold)
+        match = Match(game, new_header(game, seats, options or {}, dealer, pack), pack, dealer, hold)
         match.deal()
         return match
 
@@ -251,7 +250,9 @@ class Match:
 
     def where(self) -> str:
         """The context of an error: which match, which move, what is pending."""
-        return f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+        return (
+            f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+        )
 
     # ------------------------------------------------------------------ inside
 
@@ -359,6 +360,15 @@ class Match:
         if refusal is None or not refusal.rule:
             return IllegalMove(speaker.say("not-offered", words=self.game.words(decision, move)), self.where())
         return IllegalMove(speaker.note(refusal), self.where(), refusal.rule)
+
+
+def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], dealer: Dealer, pack: Pack) -> Header:
+    """The header of a match that is to begin, players and options checked."""
+    chosen = game.check_setup(len(seats), options)
+    for seat in seats:
+        if not seat.isprintable():
+            raise BadInput(f"A seat's name is one line of text, not {seat!r}.")
+    return Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
 
 
 def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:
