@@ -15,7 +15,7 @@ from serai.cli.main import app
 from serai.core.errors import BadData
 from serai.core.pack import export
 
-data = typer.Typer(help="Data packs: the printed values of a game.", no_args_is_help=True, rich_markup_mode=None)
+data = typer.Typer(help="Data packs: the printed values of a game.", rich_markup_mode=None)
 app.add_typer(data, name="data")
 
 OutFile = Annotated[Path | None, typer.Option("--output", help="A new file to write to, instead of standard output.")]

@@ -22,7 +22,7 @@ app = typer.Typer(
     name="serai",
     help="Heavy board games exactly by their rulebooks.",
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -75,6 +75,9 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def serai(
+    context: typer.Context,
     version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True, help="Print the version."),
 ) -> None:
     """Heavy board games exactly by their rulebooks."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())

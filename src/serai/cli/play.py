@@ -11,7 +11,7 @@ import typer
 from serai.catalogue import load
 from serai.cli import saving
 from serai.cli.chairs import Chair, default_chairs, read_chairs
-from serai.cli.common import DataFile, Language, OptionList, page, read_options, read_pack, voice
+from serai.cli.common import DataFile, OptionList, page, read_options, read_pack, voice
 from serai.cli.main import STOPPED, app
 from serai.cli.session import Leave, Session
 from serai.core.dealer import Dealer
