@@ -75,7 +75,7 @@ class Picture:
     def _label(self, row: Row) -> str:
         if row.move is None:
             return f"[dim]{escape(self.own.say('so-many-moves', count=row.count))}[/]"
-        preview = f" [dim]{escape(row.move.preview)}[/]" if row.move.preview else ""
+        preview = f" [dim italic]· {escape(row.move.preview)}[/]" if row.move.preview else ""
         return f"[dim]{escape(row.move.label)}[/]{preview}"
 
 
