@@ -224,7 +224,7 @@ class Match:
         state = self.seen_state(seat)
         return [question(self.game, state, decision, self.speaker(language)) for decision in pending(state)]
 
-    def lines(self, seat: int, language: str = "en", after: int = 0) -> list[Line]:
+    def lines(self, seat: int, language: str = "en", after: int = -1) -> list[Line]:
         """The log as a seat may read it, from after an entry."""
         seen = self.told if self._sees_all(seat) else self.told[: self._trail[0].told]
         speaker = self.speaker(language)
