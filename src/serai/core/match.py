@@ -108,8 +108,21 @@ class Match:
                     f"{log.name}: the state after move {number} is not the one the log was written with; "
                     f"a move before it was changed."
                 )
-        if upto is None and log.over != match.over:
-            raise BadLog(f"{log.name}: says the match is {'over' if log.over else 'open'}, but it is not.")
+        if upto is None and log.over and not match.over:
+            raise BadLog(f"{log.name}: says the match is over, but it is not.")
+        return match
+
+    @staticmethod
+    def resume(game: AnyGame, log: Log, dealer: Dealer, pack: Pack | None = None, hold: bool = False) -> Match:
+        """A match to be played on from its log, with the dice it was begun with."""
+        if dealer.commitment() != log.header.commitment:
+            raise BadLog(f"{log.name}: was begun with other dice; this seed does not belong to it.")
+        match = Match.replay(game, log, pack)
+        match.dealer, match.hold = dealer, hold
+        if hold and not log.over and match._waits_for_confirmation(match._trail_seat):
+            match.held = match._trail_seat
+        else:
+            match.deal()
         return match
 
     def append(self, entry: Entry, name: str = "log") -> None:
@@ -179,7 +192,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.stack
+        """Whether nothing is left to do; a last move that can still be taken back is."""
+        return not self.state.stack and self.held is None
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:
