@@ -77,7 +77,7 @@ def test_one_sentence(serai: Serai, args: list[str], said: list[str]) -> None:
         ("option rounds: two", "option rounds: nine", "nine"),
         ("\n2 dice draw", "\n2 dice drow", "move 2"),
         ("\n3 dice", "\n4 dice", "move 4 stands where move 3 belongs"),
-        ("\n9 1 ", "\n9 7 ", "there is no seat 7"),
+        ("\n8 1 ", "\n8 7 ", "there is no seat 7"),
     ],
 )
 def test_an_edited_log(serai: Serai, tmp_path: Path, command: str, old: str, new: str, said: str) -> None:

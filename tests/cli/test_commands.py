@@ -91,7 +91,9 @@ def test_fuzz_writes_the_log_that_fails(serai: Serai, monkeypatch: pytest.Monkey
 
 
 def test_fuzz_draws_every_player_count_and_option() -> None:
-    drawn = {(players, options["rounds"]) for players, options in (draw_setup(pebbles(), [2, 3], {}, n) for n in range(40))}
+    drawn = {
+        (players, options["rounds"]) for players, options in (draw_setup(pebbles(), [2, 3], {}, n) for n in range(40))
+    }
     assert drawn == {(2, "two"), (2, "four"), (3, "two"), (3, "four")}
     assert {draw_setup(pebbles(), [2], {"rounds": "two"}, n)[1]["rounds"] for n in range(9)} == {"two"}
 
