@@ -40,7 +40,7 @@ def test_a_bot_does_not_see_what_its_seat_cannot_know(spec: str) -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(BadInput, match='"robot".*random, greedy'):
+    with pytest.raises(BadInput, match=r'"robot".*random, greedy'):
         make_bot("robot", 0)
     with pytest.raises(BadInput, match="takes no number"):
         make_bot("greedy:7", 0)
