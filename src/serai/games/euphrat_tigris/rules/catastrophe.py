@@ -50,7 +50,7 @@ def why_no_catastrophe(s: Tigris, p: i64, c: i64) -> Refusal | None:
 
 def strike(s: Tigris, p: i64, c: i64) -> None:
     """The tile there leaves the match; the space is blocked for good and connects nothing."""
-    # rule E30, E33, E35
+    # rule E30, E33, E34, E35
     s.catastrophes[p] -= 1
     s.tell("catastrophe", p, c)
     if s.tile[c] < SPHERES:

@@ -87,7 +87,7 @@ def set_leader(s: Tigris, p: i64, office: i64, c: i64) -> None:
 
 def revolt(s: Tigris, p: i64, rival: i64, office: i64) -> None:
     """Two leaders of one office in a kingdom: the temples beside them decide."""
-    # rule E45, E46
+    # rule E40, E45, E46
     attack = temples_beside(s, p, office)
     defence = temples_beside(s, rival, office)
     s.tell("revolt", p, rival, office, attack, defence)

@@ -46,6 +46,7 @@ def why_no_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> Refusal | None:
 
 def lay_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> None:
     """Lay it, face up and for good; in one kingdom it may score, between two it joins them."""
+    # rule E24, E29, E58
     kingdoms = s.kingdoms()
     touching = kingdoms.touching(c)
     scorer = find_scorer(s, kingdoms, kingdoms.touched(c), sphere) if touching == 1 else NOWHERE
