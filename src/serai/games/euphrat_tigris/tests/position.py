@@ -13,7 +13,17 @@ from collections.abc import Mapping
 
 from serai.core.flow import open_decision
 from serai.core.text import Speaker
-from serai.games.euphrat_tigris.board import CATASTROPHE, EMPTY, FACE_DOWN, LEADER, NEAR, NOWHERE, SPHERES, WIDTH, WONDER
+from serai.games.euphrat_tigris.board import (
+    CATASTROPHE,
+    EMPTY,
+    FACE_DOWN,
+    LEADER,
+    NEAR,
+    NOWHERE,
+    SPHERES,
+    WIDTH,
+    WONDER,
+)
 from serai.games.euphrat_tigris.rules.turn import Turn
 from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tables import SPHERE_NAMES

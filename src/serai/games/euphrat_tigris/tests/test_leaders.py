@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games.euphrat_tigris.tests.position import all_points, at, draw_all, end_turn, on_turn, position, region, supply
+from serai.games.euphrat_tigris.tests.position import (
+    all_points,
+    at,
+    draw_all,
+    end_turn,
+    on_turn,
+    position,
+    region,
+    supply,
+)
 
 # Two kingdoms a step apart: A's king beside the temple f10, B's priest beside i10.
 APART = "A king g10, temple i10, B priest j10"

@@ -90,7 +90,10 @@ def test_four_tiles_must_have_one_colour_and_the_new_one_among_them() -> None:
 @pytest.mark.rule("E60")
 def test_ruling_no_leader_is_needed_and_one_of_several_squares_is_chosen() -> None:
     t = position("market c10 d10 e10 c11 e11", {"A": "market"}).play("tile market d11")
-    assert [one for one in t.offered() if "market-farm" in one] == ["monument market-farm c10", "monument market-farm d10"]
+    assert [one for one in t.offered() if "market-farm" in one] == [
+        "monument market-farm c10",
+        "monument market-farm d10",
+    ]
     assert t.why("monument market-farm e10") == "E60"
     t.play("monument market-farm d10")
     assert (at(t, "c10"), at(t, "d10"), at(t, "e11")) == ("market", "face-down", "face-down")
