@@ -21,9 +21,10 @@ def can_strike(s: Tigris, c: i64) -> bool:
 
 def catastrophe_cells(s: Tigris) -> vec[i64]:
     cells = vec[i64]()
+    tile = s.tile
     c: i64 = 0
     while c < CELLS:
-        if can_strike(s, c):
+        if tile[c] == EMPTY or (tile[c] < SPHERES and can_strike(s, c)):
             cells = append(cells, c)
         c += 1
     return cells
