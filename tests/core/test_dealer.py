@@ -73,7 +73,7 @@ def test_the_playout_generator_is_the_same_in_every_build() -> None:
     assert [int(rng.below(100)) for _ in range(10)] == NUMBERS
 
 
-NUMBERS = [53, 80, 16, 94, 90, 12, 10, 22, 87, 22]
+NUMBERS = [6, 61, 69, 59, 97, 49, 98, 29, 61, 58]
 
 
 def test_the_playout_generator_takes_large_and_negative_seeds() -> None:

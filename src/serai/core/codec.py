@@ -62,7 +62,9 @@ def digest(s: State) -> str:
 def _plain(value: Any) -> Any:
     if isinstance(value, int):
         return int(value)
-    return [_plain(inner) for inner in value]
+    if len(value) and not isinstance(value[0], int):
+        return [_plain(inner) for inner in value]
+    return list(map(int, value))
 
 
 def _packed(value: Any) -> Any:
