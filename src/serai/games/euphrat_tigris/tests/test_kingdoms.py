@@ -25,7 +25,7 @@ class Watched:
     """A random match that counts what it has compared."""
 
     def __init__(self, players: int, seed: int, options: dict[str, str]) -> None:
-        self.state: Tigris = table(NAME, players, **options).state
+        self.state: Tigris = table(NAME, players, None, **options).state
         self.random = random.Random(seed)
         self.wars = 0
         self.removed = 0

@@ -19,11 +19,18 @@ from serai.games.euphrat_tigris.tests.position import (
     treasures,
 )
 from serai.games.euphrat_tigris.words import CELL
+from serai.testing import Table
 
 # B's temple on j8 completes the square i7 j7 i8 j8; A's trader on h7 has no temple but i7.
 CASE_18 = "temple j7 i8 l8, A trader h7, B priest k8"
 THREE_MARKETS = "A king i6, market j6 j7 k6"
-BLACK = {"A": "settlement settlement"}
+
+
+def river_squares(t: Table) -> list[str]:
+    """The upper left spaces of all squares of river."""
+    river = t.state.side.river
+    found = [c for c in range(CELLS - WIDTH) if all(river[c + d] for d in (0, 1, WIDTH, WIDTH + 1))]
+    return [CELL.words[c] for c in found if c % WIDTH < WIDTH - 1]
 
 
 @pytest.mark.rule("E16", "E60", "E64")
@@ -73,9 +80,8 @@ def test_case_20_the_only_place_for_a_blue_monument() -> None:
         "monument market-farm o4",
         "no-monument",
     ]
-    river = t.state.side.river
-    squares = [c for c in range(CELLS - WIDTH) if all(river[c + d] for d in (0, 1, WIDTH, WIDTH + 1))]
-    assert [CELL.words[c] for c in squares if c % WIDTH < WIDTH - 1] == ["o4"]
+    assert river_squares(t) == ["o4"]
+    assert river_squares(position(board="advanced")) == ["c1", "c2", "g9"]
 
 
 @pytest.mark.rule("E60")

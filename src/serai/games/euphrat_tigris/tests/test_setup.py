@@ -14,7 +14,7 @@ ADVANCED = ["e1", "j1", "o2", "b3", "g4", "l4", "d6", "p6", "a8", "h8", "m8", "e
 
 
 def seated(players: int, **options: str) -> Table:
-    return draw_all(table(NAME, players, **options))
+    return draw_all(table(NAME, players, None, **options))
 
 
 @pytest.mark.rule("E1")

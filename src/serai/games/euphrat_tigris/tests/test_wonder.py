@@ -22,8 +22,8 @@ CASE_29 = "temple i6 h7 j7 k7, A king k6, B priest h6"
 CROSS = ("i7", "i6", "h7", "j7", "i8")
 
 
-def wonder(pieces: str, tiles: str = "temple temple", **options: str) -> Table:
-    return position(pieces, {"A": tiles}, wonder="on", **options)
+def wonder(pieces: str, tiles: str = "temple temple", buildings: str = "off") -> Table:
+    return position(pieces, {"A": tiles}, wonder="on", buildings=buildings)
 
 
 @pytest.mark.rule("E100", "E16", "E102")
