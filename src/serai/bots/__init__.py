@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from serai.bots.greedy import GreedyBot
+from serai.bots.levels import NoviceBot, khan
 from serai.bots.mcts import MctsBot
+from serai.bots.outside import StdioBot
 from serai.bots.random import RandomBot
 from serai.core.errors import BadInput, one_of
 from serai.core.seat import Bot
@@ -34,11 +36,22 @@ def _searching(argument: str, seed: int) -> Bot:
     return MctsBot(seed, int(argument or 1000))
 
 
-# From weak to strong: the last one gives the hints.
+def _outside(argument: str, seed: int) -> Bot:
+    """The maker of a bot that is another program."""
+    if not argument:
+        raise BadInput('The bot "stdio" takes a command, as in stdio:./mybot.')
+    return StdioBot(argument)
+
+
+# Bots for programs, levels for people, and programs from outside.
 KINDS: dict[str, Maker] = {
     "random": _plain(RandomBot, "random"),
     "greedy": _plain(GreedyBot, "greedy"),
     "mcts": _searching,
+    "novice": _plain(NoviceBot, "novice"),
+    "trader": _plain(GreedyBot, "trader"),
+    "khan": _plain(khan, "khan"),
+    "stdio": _outside,
 }
 BEST = "mcts:400"
 

@@ -130,7 +130,7 @@ def progress_bar() -> Progress:
 
 def _in_processes(work: _Work, jobs: int) -> Iterator[Played]:
     """In the order of the seeds, a few matches ahead of what is written."""
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
         waiting: list[Future[Played]] = []
         try:
             for seed in work.seeds:
@@ -143,6 +143,6 @@ def _in_processes(work: _Work, jobs: int) -> Iterator[Played]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def ignore_interrupts() -> None:
     """Ctrl-C reaches every process of the terminal; the parent alone decides."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
