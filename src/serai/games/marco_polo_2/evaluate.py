@@ -25,7 +25,7 @@ def evaluate(s: Journey, seat: int) -> float:
 def worth(s: Journey, player: i64) -> float:
     """Points now, what the end would add, and what stock, dice and income may still bring."""
     if not s.stack:
-        return float(s.points[player]) + s.goods[player * HELD + CAMEL] / 1000.0
+        return float(s.points[player]) + float(s.goods[player * HELD + CAMEL]) / 1000.0
     goal = s.goals[player * 3 + s.kept[player]] if s.kept[player] >= 0 else -1
     points = float(s.points[player] + shield_points(s, player, goal) + contract_points(s, player))
     if goal >= 0:
@@ -38,7 +38,7 @@ def stock(s: Journey, player: i64, left: float) -> float:
     """Goods are worth most while there is time to use them."""
     at = player * HELD
     coins, camels, jade = float(s.goods[at + COIN]), float(s.goods[at + CAMEL]), float(s.goods[at + JADE])
-    goods = s.goods[at + PEPPER] * 0.75 + s.goods[at + SILK] * 1.0 + s.goods[at + GOLD] * 1.2
+    goods = float(s.goods[at + PEPPER]) * 0.75 + float(s.goods[at + SILK]) + float(s.goods[at + GOLD]) * 1.2
     use = 0.35 + 0.1 * min(left, 3.0)
     useful = (min(coins, 20.0) * 0.33 + min(camels, 12.0) * 0.5 + min(jade, 10.0) * 0.9 + min(goods, 14.0)) * use
     return useful + float(store_points(s, player)) * (0.5 if left else 1.0)

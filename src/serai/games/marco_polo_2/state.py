@@ -81,7 +81,7 @@ class Journey(State):
         self.kept = kept  # which of them is kept; -1 before the choice
 
     def clone(self) -> Journey:
-        copy = Journey(
+        return Journey(
             self.data, self.stack[:], self.revealed,
             self.players, self.black_variant, self.round, self.start, self.height, self.khan_high,
             self.goods[:], self.points[:], self.hand[:], self.pool[:], self.dice_at[:], self.placed[:],
@@ -90,4 +90,3 @@ class Journey(State):
             self.deck[:], self.slot[:], self.tile_deck[:], self.tile_now[:], self.tile_next[:],
             self.marker_at[:], self.outpost_at[:], self.holder[:], self.goals[:], self.kept[:],
         )  # fmt: skip
-        return copy

@@ -102,16 +102,16 @@ def once_reason(s: Journey, player: i64, card: i64, die: i64) -> i64:
 def use_card(s: Journey, player: i64, card: i64, die: i64) -> None:
     """Carry out a city card with a die."""
     mode = s.data.card_mode[card]
-    if mode == EXCHANGE or mode == EITHER:
-        s.then(UseCard(player, card, die))
-    elif mode == COUNT:  # rule M64
+    if mode == COUNT:  # rule M64
         rewards.gain(s, player, s.data.card_reward[card * 2], store.smaller(counted(s, player, card), die))
     elif mode == BY_DIE:  # rule M65
         rewards.gain(s, player, s.data.card_by_die[card * 7 + die], 1)
     elif mode == PER_PIP:  # rule M65
         rewards.gain(s, player, s.data.card_reward[card * 2], die)
-    else:
+    elif mode == ONCE:
         use_once(s, player, card, die)
+    else:
+        s.then(UseCard(player, card, die))
 
 
 def use_once(s: Journey, player: i64, card: i64, die: i64) -> None:  # rule M69

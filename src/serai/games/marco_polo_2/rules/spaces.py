@@ -29,8 +29,6 @@ from serai.games.marco_polo_2.rules.refusals import (
 )
 from serai.games.marco_polo_2.state import ON_BOARD, OWN, Journey
 from serai.games.marco_polo_2.tables import (
-    AREA,
-    BOOK_LOWER,
     CARD,
     CONTRACTS,
     DE_WU,
@@ -299,6 +297,3 @@ class ChooseOffer(Decision[Journey]):  # rule M21, M22
 
     def why_not(self, s: Journey, move: i64) -> Refusal | None:
         return refusal(self.reason(s, move))
-
-
-assert BOOK_LOWER == 3 and AREA == CARD + 6

@@ -23,8 +23,8 @@ from serai.games.marco_polo_2.rules.refusals import (
     TURN_OPEN,
     refusal,
 )
-from serai.games.marco_polo_2.state import ACTIVE, BLACK, BLACK_ON_BOARD, ON_BOARD, OWN, SIMPLE, Journey
-from serai.games.marco_polo_2.tables import ABHA_BASU, BAG, CONTRACT_COUNT, OUTPOSTS, SEAL_KINDS, SPACES
+from serai.games.marco_polo_2.state import ACTIVE, BLACK_ON_BOARD, ON_BOARD, OWN, SIMPLE, Journey
+from serai.games.marco_polo_2.tables import ABHA_BASU, BAG, SEAL_KINDS
 
 # The block of Turn: where each run of moves begins.
 USE: Final = 0
@@ -288,7 +288,3 @@ class NextTurn(Step[Journey]):  # rule M11
             seen += 1
         if seen < s.players:
             s.then(Turn(player, 0, 0, 0), EndTurn(player))
-
-
-assert FULFIL == SPACES and IMPROVE == FULFIL + CONTRACT_COUNT and DROP == IMPROVE + SEAL_KINDS
-assert END == TILE + OUTPOSTS and BLACK == 1
