@@ -76,6 +76,7 @@ def _equip(s: Journey) -> None:  # rule M2
         s.goods[player * HELD + COIN] = s.data.coins
         s.goods[player * HELD + CAMEL] = s.data.camels
         s.figure[player * 2] = BEIJING
+        s.hand[player * HAND] = 5
         player += 1
 
 

@@ -52,7 +52,7 @@ class Journey(State):
         self.khan_high = khan_high  # the die a favour must reach
         self.goods = goods  # coins, camels, pepper, silk, gold, jade of each player
         self.points = points
-        self.hand = hand  # dice on the player boards, counted by colour and value
+        self.hand = hand  # dice on the player boards, by colour and value; value 0 is not rolled yet
         self.pool = pool  # black dice on their space, by value; 0 where values do not matter
         self.dice_at = dice_at  # dice on each action space, by colour
         self.placed = placed  # the same dice in order: space * 100 + colour * 10 + value

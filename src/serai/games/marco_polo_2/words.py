@@ -10,6 +10,7 @@ from serai.games.marco_polo_2.rules import (
     dice,
     opening,
     posts,
+    refusals,
     rewards,
     rounds,
     seals,
@@ -123,18 +124,9 @@ FRAMES = (
     rounds.DealCard, rounds.RollRound, rounds.FinalScoring,
 )  # fmt: skip
 
-REFUSALS = (
-    "turn-open", "acted", "no-such-die", "too-few-dice", "colour-twice", "taken-space", "too-low", "khan-full",
-    "khan-low", "cannot-pay", "cannot-pay-space", "no-seal-left", "no-contract", "no-post", "no-step", "bottom-only",
-    "nothing-to-gain", "not-active", "no-simple-seal", "no-turn-further", "one-black-die", "no-black-die", "no-tile",
-    "no-route", "no-sea", "one-step", "no-second", "seal-twice", "ascending", "not-there", "post-there",
-    "not-passed", "no-own-post", "jade-amount", "goods-amount", "too-often", "one-way", "no-bonus", "bonus-order",
-    "amount", "new-contract", "not-dealt", "not-shown", "must-take", "not-in-pool", "must-move", "copy-itself",
-    "seal-low", "not-drawn",
-)  # fmt: skip
-
 MESSAGES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(REFUSALS, ()),
+    **dict.fromkeys(refusals.messages(), ()),
+    "not-drawn": (),
     "ask-turn-before": ("player",),
     "ask-turn-after": ("player",),
     "ask-place-die-on": ("player", "space", "left:number"),

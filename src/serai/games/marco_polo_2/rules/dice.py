@@ -61,6 +61,7 @@ class RollAll(Chance[Journey]):  # rule M84
     def play(self, s: Journey, move: i64) -> None:
         i: i64 = 0
         while i < 5:
+            add_die(s, self.roller, OWN, 0, -1)
             add_die(s, self.roller, OWN, s.data.roll_dice[move * 5 + i], 1)
             i += 1
         s.tell("rolled", self.roller, move)
@@ -170,6 +171,7 @@ class RollDie(Chance[Journey]):  # rule M73, M104
         return vec[i64]([1] * 6)
 
     def play(self, s: Journey, move: i64) -> None:
+        add_die(s, self.roller, self.colour, 0, -1)
         add_die(s, self.roller, self.colour, move + 1, 1)
         s.tell("rolled-one", self.roller, move + 1)
         rolled_bonus(s, self.roller, move + 1)
@@ -195,6 +197,7 @@ class TakeBlackDie(Step[Journey]):  # rule M104
             s.then(PickBlackDie(self.player))
         else:
             s.pool[0] -= 1
+            add_die(s, self.player, BLACK, 0, 1)
             s.tell("takes-black", self.player)
             s.then(RollDie(CHANCE, self.player, BLACK))
 

@@ -34,52 +34,92 @@ NO_BLACK_DIE: Final = 22
 NO_TILE: Final = 23
 NO_ROUTE: Final = 24
 NO_SEA: Final = 25
-NO_STEPS_LEFT: Final = 26
-ONE_STEP: Final = 27
-NO_SECOND: Final = 28
-SEAL_TWICE: Final = 29
-ASCENDING: Final = 30
-NOT_THERE: Final = 31
-POST_THERE: Final = 32
-NOT_PASSED: Final = 33
-NO_OWN_POST: Final = 34
-NOT_ONE_OF_YOURS: Final = 35
-JADE_AMOUNT: Final = 36
-GOODS_AMOUNT: Final = 37
-TOO_OFTEN: Final = 38
-ONE_WAY: Final = 39
-NO_BONUS: Final = 40
-BONUS_ORDER: Final = 41
-AMOUNT: Final = 42
-NEW_CONTRACT: Final = 43
-NOT_DEALT: Final = 44
-NOT_SHOWN: Final = 45
-MUST_TAKE: Final = 46
-NOT_IN_POOL: Final = 47
-MUST_MOVE: Final = 48
-COPY_ITSELF: Final = 49
-SEAL_LOW: Final = 50
+ONE_STEP: Final = 26
+NO_SECOND: Final = 27
+SEAL_TWICE: Final = 28
+ASCENDING: Final = 29
+NOT_THERE: Final = 30
+POST_THERE: Final = 31
+NOT_PASSED: Final = 32
+NO_OWN_POST: Final = 33
+JADE_AMOUNT: Final = 34
+GOODS_AMOUNT: Final = 35
+TOO_OFTEN: Final = 36
+ONE_WAY: Final = 37
+NO_BONUS: Final = 38
+BONUS_ORDER: Final = 39
+AMOUNT: Final = 40
+NEW_CONTRACT: Final = 41
+NOT_DEALT: Final = 42
+NOT_SHOWN: Final = 43
+MUST_TAKE: Final = 44
+NOT_IN_POOL: Final = 45
+MUST_MOVE: Final = 46
+COPY_ITSELF: Final = 47
+SEAL_LOW: Final = 48
 
-_RULES: Final = (
-    "", "M11", "M10", "M12", "M12", "M17", "M16", "M20", "M25", "M26", "M78", "M15", "M31", "M50", "M60", "M35",
-    "M116", "M14", "M70", "M71", "M74", "M75", "M104", "M114", "M37", "M38", "M35", "M35", "M113", "M31", "M13",
-    "M50", "M44", "M41", "M43", "M50", "M78", "M100", "M62", "M63", "M67", "M67", "M79", "M53", "M4", "M5", "M50",
-    "M120", "M35", "M101", "M30",
-)  # fmt: skip
-
-_MESSAGES: Final = (
-    "", "turn-open", "acted", "no-such-die", "too-few-dice", "colour-twice", "taken-space", "too-low", "khan-full",
-    "khan-low", "cannot-pay", "cannot-pay-space", "no-seal-left", "no-contract", "no-post", "no-step", "bottom-only",
-    "nothing-to-gain", "not-active", "no-simple-seal", "no-turn-further", "one-black-die", "no-black-die", "no-tile",
-    "no-route", "no-sea", "no-steps-left", "one-step", "no-second", "seal-twice", "ascending", "not-there",
-    "post-there", "not-passed", "no-own-post", "not-one-of-yours", "jade-amount", "goods-amount", "too-often",
-    "one-way", "no-bonus", "bonus-order", "amount", "new-contract", "not-dealt", "not-shown", "must-take",
-    "not-in-pool", "must-move", "copy-itself", "seal-low",
-)  # fmt: skip
+# The rule and the message of each reason, in the order of the numbers.
+_REASONS: Final = (
+    ("", ""),
+    ("M11", "turn-open"),
+    ("M10", "acted"),
+    ("M12", "no-such-die"),
+    ("M12", "too-few-dice"),
+    ("M17", "colour-twice"),
+    ("M16", "taken-space"),
+    ("M20", "too-low"),
+    ("M25", "khan-full"),
+    ("M26", "khan-low"),
+    ("M78", "cannot-pay"),
+    ("M15", "cannot-pay-space"),
+    ("M31", "no-seal-left"),
+    ("M50", "no-contract"),
+    ("M60", "no-post"),
+    ("M35", "no-step"),
+    ("M116", "bottom-only"),
+    ("M14", "nothing-to-gain"),
+    ("M70", "not-active"),
+    ("M71", "no-simple-seal"),
+    ("M74", "no-turn-further"),
+    ("M75", "one-black-die"),
+    ("M104", "no-black-die"),
+    ("M114", "no-tile"),
+    ("M37", "no-route"),
+    ("M38", "no-sea"),
+    ("M35", "one-step"),
+    ("M113", "no-second"),
+    ("M31", "seal-twice"),
+    ("M13", "ascending"),
+    ("M50", "not-there"),
+    ("M44", "post-there"),
+    ("M41", "not-passed"),
+    ("M43", "no-own-post"),
+    ("M78", "jade-amount"),
+    ("M100", "goods-amount"),
+    ("M62", "too-often"),
+    ("M63", "one-way"),
+    ("M67", "no-bonus"),
+    ("M67", "bonus-order"),
+    ("M79", "amount"),
+    ("M53", "new-contract"),
+    ("M4", "not-dealt"),
+    ("M5", "not-shown"),
+    ("M50", "must-take"),
+    ("M120", "not-in-pool"),
+    ("M35", "must-move"),
+    ("M101", "copy-itself"),
+    ("M30", "seal-low"),
+)
 
 
 def refusal(reason: i64) -> Refusal | None:
     """The sentence for a reason; None where there is none."""
     if reason == FINE:
         return None
-    return Refusal(_RULES[reason], _MESSAGES[reason])
+    rule, message = _REASONS[reason]
+    return Refusal(rule, message)
+
+
+def messages() -> list[str]:
+    """All messages a refusal may carry."""
+    return [message for _, message in _REASONS if message]

@@ -13,10 +13,10 @@ from serai.games.marco_polo_2.rules.contracts import present
 from serai.games.marco_polo_2.rules.refusals import FINE, NO_BONUS, refusal
 from serai.games.marco_polo_2.state import (
     BLACK_ON_BOARD,
-    HAND,
     IMPROVED,
     NEUTRAL,
     ON_BOARD,
+    OWN,
     Journey,
 )
 from serai.games.marco_polo_2.tables import (
@@ -70,6 +70,8 @@ def clear_board(s: Journey) -> None:  # rule M80, M6
             s.dice_at[die // 100 * ON_BOARD + column] -= 1
             if column == BLACK_ON_BOARD:
                 s.pool[0] += 1
+            else:
+                dice.add_die(s, column, OWN, 0, 1)
     s.placed = kept
     value: i64 = 1
     while value <= dice.FACES:
@@ -243,10 +245,6 @@ class RollRound(Step[Journey]):  # rule M84
         super().__init__(player)
 
     def run(self, s: Journey) -> None:
-        i: i64 = 0
-        while i < s.players * HAND:
-            s.hand[i] = 0
-            i += 1
         s.then(turn.NextTurn(s.start), RoundStart(NOBODY))
         i = s.players - 1
         while i >= 0:

@@ -106,7 +106,7 @@ def low_reason(s: Journey, player: i64, space: i64, low: i64) -> i64:  # rule M1
     coins = fee(s, space, low)
     if not store.payable(s, player, coins, 0, 0):
         return CANNOT_PAY_SPACE
-    if space < KHAN:
+    if space < KHAN:  # rule M20
         return TOO_LOW if low < s.data.book_min[store.smaller(space, 2)] else FINE
     if space == KHAN:
         return KHAN_LOW if low < s.khan_high else FINE
@@ -218,6 +218,7 @@ class PlaceDie(Decision[Journey]):  # rule M12, M13, M18
         """All dice lie: pay for joining others, then carry out the action."""
         joining = low if self.occupied else 0
         if TRAVEL <= self.space < CONTRACTS:
+            # rule M36
             # Paid with the journey, so that no way of paying leaves the traveller without a step.
             number = self.space - TRAVEL
             steps = store.smaller(low, s.data.travel_steps[number])

@@ -239,6 +239,7 @@ def put(s: Journey, player: i64, code: i64, space: i64) -> None:
 
 def reroll(s: Journey, player: i64, code: i64) -> None:  # rule M73
     dice.add_die(s, player, code % 2, code // 2 + 1, -1)
+    dice.add_die(s, player, code % 2, 0, 1)
     s.tell("rerolls", player, code // 2 + 1)
     s.then(dice.RollDie(CHANCE, player, code % 2))
     store.pay(s, player, 0, s.data.reroll, 0)
