@@ -195,6 +195,9 @@ class Session:
         for name, usage in usages.items():
             self.picture.print(f"  [bold]{escape(usage.ljust(width))}[/]  {escape(self.own.say(f'help-{name}'))}")
         self.picture.say("help-playing")
+        speaker = self.match.speaker(self.language)
+        if speaker.has("legend"):  # what the signs of the game's own drawing mean
+            self.picture.print(escape(speaker.say("legend")))
 
     def _why(self, words: str) -> None:
         """The rule against a move, with the register's own sentence."""
