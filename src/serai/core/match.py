@@ -8,13 +8,14 @@ player confirms, so that a slip can always be mended; nobody else sees moves bef
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from serai.core.codec import digest
 from serai.core.dealer import Dealer, commitment
-from serai.core.errors import BadLog, IllegalMove
+from serai.core.errors import BadInput, BadLog, IllegalMove
 from serai.core.flow import (
     CHANCE,
     EVERYONE,
@@ -87,11 +88,9 @@ class Match:
         hold: bool = False,
     ) -> Match:
         """A new match, its first chance moves dealt."""
-        chosen = game.check_setup(len(seats), options or {})
         dealer = dealer or Dealer()
         pack = pack or game.pack()
-        header = Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
-        match = Match(game, header, pack, dealer, hold)
+        match = Match(game, new_header(game, seats, options or {}, dealer, pack), pack, dealer, hold)
         match.deal()
         return match
 
@@ -109,8 +108,21 @@ class Match:
                     f"{log.name}: the state after move {number} is not the one the log was written with; "
                     f"a move before it was changed."
                 )
-        if upto is None and log.over != match.over:
-            raise BadLog(f"{log.name}: says the match is {'over' if log.over else 'open'}, but it is not.")
+        if upto is None and log.over and not match.over:
+            raise BadLog(f"{log.name}: says the match is over, but it is not.")
+        return match
+
+    @staticmethod
+    def resume(game: AnyGame, log: Log, dealer: Dealer, pack: Pack | None = None, hold: bool = False) -> Match:
+        """A match to be played on from its log, with the dice it was begun with."""
+        if dealer.commitment() != log.header.commitment:
+            raise BadLog(f"{log.name}: was begun with other dice; this seed does not belong to it.")
+        match = Match.replay(game, log, pack)
+        match.dealer, match.hold = dealer, hold
+        if hold and not log.over and match._waits_for_confirmation(match._trail_seat):
+            match.held = match._trail_seat
+        else:
+            match.deal()
         return match
 
     def append(self, entry: Entry, name: str = "log") -> None:
@@ -180,7 +192,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.stack
+        """Whether nothing is left to do; a last move that can still be taken back is."""
+        return not self.state.stack and self.held is None
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:
@@ -211,7 +224,7 @@ class Match:
         state = self.seen_state(seat)
         return [question(self.game, state, decision, self.speaker(language)) for decision in pending(state)]
 
-    def lines(self, seat: int, language: str = "en", after: int = 0) -> list[Line]:
+    def lines(self, seat: int, language: str = "en", after: int = -1) -> list[Line]:
         """The log as a seat may read it, from after an entry."""
         seen = self.told if self._sees_all(seat) else self.told[: self._trail[0].told]
         speaker = self.speaker(language)
@@ -237,7 +250,9 @@ class Match:
 
     def where(self) -> str:
         """The context of an error: which match, which move, what is pending."""
-        return f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+        return (
+            f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+        )
 
     # ------------------------------------------------------------------ inside
 
@@ -345,6 +360,15 @@ class Match:
         if refusal is None or not refusal.rule:
             return IllegalMove(speaker.say("not-offered", words=self.game.words(decision, move)), self.where())
         return IllegalMove(speaker.note(refusal), self.where(), refusal.rule)
+
+
+def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], dealer: Dealer, pack: Pack) -> Header:
+    """The header of a match that is to begin, players and options checked."""
+    chosen = game.check_setup(len(seats), options)
+    for seat in seats:
+        if not seat.isprintable():
+            raise BadInput(f"A seat's name is one line of text, not {seat!r}.")
+    return Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
 
 
 def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:
