@@ -67,3 +67,11 @@ class Book:
 
     def why_not_free_way(self, s: State, player: i64, move: i64) -> Refusal | None:
         raise NotImplementedError
+
+    def way_edge(self, s: State, move: i64) -> i64:
+        """The path of such a way."""
+        raise NotImplementedError
+
+    def why_not_found(self, s: State, vertex: i64) -> Refusal | None:
+        """Why a crossing is not one for the founding phase."""
+        raise NotImplementedError

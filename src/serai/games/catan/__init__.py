@@ -1,0 +1,54 @@
+"""The Catan family: the base game and, on top of its rules, Alexander der Große and Cheops."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.core.game import Game, Option
+from serai.games.catan.evaluate import evaluate
+from serai.games.catan.geometry import geometry
+from serai.games.catan.lattice import Lattice, island
+from serai.games.catan.redeal import redeal
+from serai.games.catan.scoring import conserved, standing
+from serai.games.catan.setup import start, tables
+from serai.games.catan.show import show
+from serai.games.catan.state import Catan
+from serai.games.catan.tables import RESOURCES
+from serai.games.catan.view import view
+from serai.games.catan.words import FRAMES, MESSAGES, Words
+
+WORDS = Words(Lattice(island()), RESOURCES)
+
+OPTIONS = (
+    Option("trade", ("open", "none")),
+    Option("shortage", ("partial", "nobody")),
+    Option("phases", ("combined", "strict")),
+)
+
+CATAN = Game(
+    name="catan",
+    title="Catan",
+    folder=Path(__file__).parent,
+    players=(2, 3, 4),
+    minutes=75,
+    rules=1,
+    releases={1: "0.1"},
+    options=(Option("layout", ("random", "beginner")), *OPTIONS),
+    vocabularies=WORDS.vocabularies(),
+    messages=MESSAGES,
+    blocks=[*WORDS.blocks(WORDS.turn_block()), *WORDS.layout_blocks()],
+    frames=FRAMES,
+    state=Catan,
+    data=tables,
+    start=start,
+    view=view,
+    redeal=redeal,
+    standing=standing,
+    conserved=conserved,
+    geometry=geometry,
+    longest=60_000,
+    show=show,
+    evaluate=evaluate,
+)
+
+GAMES = (CATAN,)
