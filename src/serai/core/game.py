@@ -125,6 +125,12 @@ class Game(Generic[S]):
         """The data that ships with the game."""
         return Pack.built_in(self.name, self.folder / "data")
 
+    def tables(self, pack: Pack) -> Any:
+        """The pack as the tables the rules read, made once and shared by all its matches."""
+        if pack.tables is None:
+            pack.tables = self.data(pack)
+        return pack.tables
+
     def check_players(self, players: int) -> int:
         if players not in self.players:
             counts = ", ".join(str(n) for n in self.players)
