@@ -76,37 +76,33 @@ class CatanView(msgspec.Struct, frozen=True):
 
 def view(s: Catan, seat: int) -> CatanView:
     """Start empty, add what the seat may see."""
-    return CatanView(**parts(s, seat))
-
-
-def parts(s: Catan, seat: int) -> dict[str, object]:
-    """What the base game shows; scenarios add to it."""
     lattice = s.data.lattice
-    laid = [h for h in range(s.data.hexes) if s.terrain[h] >= 0]
-    return {
-        "hexes": {lattice.hex_names[h]: HexView(TERRAIN_WORDS[s.terrain[h]], int(s.number[h])) for h in laid},
-        "harbours": {lattice.vertex_names[v]: HARBOUR_WORDS[k] for v, k in enumerate(s.harbour) if k},
-        "robber": lattice.hex_names[s.robber] if s.robber >= 0 else None,
-        "buildings": {
+    return CatanView(
+        hexes={
+            lattice.hex_names[h]: HexView(TERRAIN_WORDS[s.terrain[h]], int(s.number[h])) for h in range(s.data.hexes)
+        },
+        harbours={lattice.vertex_names[v]: HARBOUR_WORDS[k] for v, k in enumerate(s.harbour) if k},
+        robber=lattice.hex_names[s.robber] if s.robber >= 0 else None,
+        buildings={
             lattice.vertex_names[v]: PieceView(int(owner(b)), "city" if b > 4 else "settlement")
             for v, b in enumerate(s.building)
             if b
         },
-        "ways": {
+        ways={
             lattice.edge_names[e]: PieceView(int(owner(w)), "ship" if w > 4 else "road")
             for e, w in enumerate(s.way)
             if w
         },
-        "bank": {GOOD_WORDS[k]: int(s.bank[k]) for k in range(RESOURCES)},
-        "deck": int(count_deck(s)),
-        "longest_road": int(s.longest) if s.longest >= 0 else None,
-        "largest_army": int(s.army) if s.army >= 0 else None,
-        "turn": int(s.turn),
-        "rolled": int(s.rolled) if s.rolled else None,
-        "deals": _deals(s),
-        "players": [_player(s, p, seat) for p in range(s.players)],
-        "over": not s.stack,
-    }
+        bank={GOOD_WORDS[k]: int(s.bank[k]) for k in range(RESOURCES)},
+        deck=int(count_deck(s)),
+        longest_road=int(s.longest) if s.longest >= 0 else None,
+        largest_army=int(s.army) if s.army >= 0 else None,
+        turn=int(s.turn),
+        rolled=int(s.rolled) if s.rolled else None,
+        deals=_deals(s),
+        players=[_player(s, p, seat) for p in range(s.players)],
+        over=not s.stack,
+    )
 
 
 def _player(s: Catan, p: int, seat: int) -> PlayerView:
