@@ -16,7 +16,6 @@ class Catan(State):
 
     `hidden` counts, for each onlooker (the last is a spectator), the resource cards of each player whose kind
     the onlooker cannot be sure of: after a theft between others, or a draw from a face-down stack.
-    Terrain, numbers and harbours are replaced, never changed in place, so that clones may share them.
     """
 
     columns: ClassVar[tuple[str, ...]] = (
@@ -72,7 +71,7 @@ class Catan(State):
     def clone(self) -> Catan:
         return Catan(
             self.data, self.stack[:], self.revealed, self.players, self.trade, self.partial, self.strict, self.bluff,
-            self.terrain, self.number, self.harbour, self.building[:], self.way[:], self.goods[:], self.bank[:],
+            self.terrain[:], self.number[:], self.harbour[:], self.building[:], self.way[:], self.goods[:], self.bank[:],
             self.cards[:], self.fresh[:], self.deck[:], self.under, self.used[:], self.knights[:], self.stock[:],
             self.longest, self.army, self.robber, self.turn, self.card_played, self.rolled, self.built, self.offers,
             self.deals[:], self.ports[:], self.hidden[:], self.winner, self.more[:],
@@ -91,7 +90,7 @@ def new_state(data: Tables, players: i64, options: dict[str, str], more: int) ->
     return Catan(
         data, [], 0, players, i64(options["trade"] != "none"), i64(options["shortage"] == "partial"),
         i64(options["phases"] == "strict"), i64(options.get("bids", "") == "bluff"),
-        data.terrain, data.number, data.harbour, _zeros(int(data.vertices)), _zeros(int(data.edges)),
+        data.terrain[:], data.number[:], data.harbour[:], _zeros(int(data.vertices)), _zeros(int(data.edges)),
         _zeros(SEATS * GOODS), bank, _zeros(SEATS * CARDS), _zeros(CARDS), data.deck[:], 0, _zeros(CARDS),
         _zeros(SEATS), stock, -1, -1, data.robber, 0, 0, 0, 0, 0, _zeros(SEATS * (1 + 2 * GOODS)), _zeros(SEATS),
         _zeros((SEATS + 1) * SEATS * RESOURCES), -1, _zeros(more),

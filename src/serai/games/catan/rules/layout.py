@@ -57,7 +57,6 @@ class DealTerrain(Chance[Catan]):  # rule B2
         return odds_of(left_of(s.data.tiles, s.terrain, 0, self.at))
 
     def play(self, s: Catan, move: i64) -> None:
-        s.terrain = s.terrain[:]
         s.terrain[self.at] = move
         if self.at + 1 < s.data.hexes:
             s.stack.append(DealTerrain(self.at + 1))
@@ -87,7 +86,6 @@ class DealHarbour(Chance[Catan]):  # rule B2
         return odds_of(self._left(s))
 
     def play(self, s: Catan, move: i64) -> None:
-        s.harbour = s.harbour[:]
         edge = s.data.harbour_edges[self.at]
         s.harbour[s.data.edge_vertex[edge * 2]] = move + 1
         s.harbour[s.data.edge_vertex[edge * 2 + 1]] = move + 1
@@ -110,7 +108,6 @@ class StartCorner(Chance[Catan]):  # rule B2
         return packed([1] * len(s.data.spirals))
 
     def play(self, s: Catan, move: i64) -> None:
-        s.number = s.number[:]
         chip: i64 = 0
         for h in s.data.spirals[move]:
             if s.terrain[h] == DESERT:
