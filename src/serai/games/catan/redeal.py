@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
+from serai.games.catan.scoring import points
 from serai.games.catan.state import Catan
-from serai.games.catan.tables import CARDS, GOODS, RESOURCES, SEATS
+from serai.games.catan.tables import CARDS, GOODS, POINT, RESOURCES, SEATS
 
 
 def redeal(s: Catan, seat: i64, rng: Rng) -> Catan:
@@ -99,6 +100,24 @@ def deal_cards(t: Catan, seat: i64, rng: Rng) -> None:
         card += 1
     rng.shuffle(pool)
     _deal_hands(t, pool, held, new)
+    if t.turn != seat:
+        _take_back_points(t)
+
+
+def _take_back_points(t: Catan) -> None:
+    """Who is on turn would have won with enough point cards: he has none too many."""
+    card: i64 = 0
+    while card < POINT and points(t, t.turn) >= t.data.goal and t.cards[t.turn * CARDS + POINT] > 0:
+        if t.deck[card] == 0:
+            card += 1
+            continue
+        t.deck[card] -= 1
+        t.deck[POINT] += 1
+        t.cards[t.turn * CARDS + POINT] -= 1
+        t.cards[t.turn * CARDS + card] += 1
+        if t.fresh[POINT] > t.cards[t.turn * CARDS + POINT]:
+            t.fresh[POINT] -= 1
+            t.fresh[card] += 1
 
 
 def _deal_hands(t: Catan, pool: vec[i64], held: vec[i64], new: vec[i64]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.games.catan.state import Catan
+from serai.games.catan.state import Catan, count_cards
 from serai.games.catan.tables import CARD_WORDS, CARDS, GOLD, GOOD_WORDS, GOODS, POINT, RESOURCES
 
 
@@ -27,7 +27,12 @@ def points(s: Catan, player: i64) -> i64:
 def claim(s: Catan) -> bool:  # rule B31
     """Whoever has enough points in the own turn wins at once. Points gained in another's turn wait for the own."""
     if points(s, s.turn) < s.data.goal:
+        # Silence tells too: with so many cards one could have won, so nothing before this can be taken back.
+        if open_points(s, s.turn) + count_cards(s, s.turn) >= s.data.goal:
+            s.reveal()
         return False
+    if open_points(s, s.turn) < s.data.goal:
+        s.reveal()
     s.winner = s.turn
     s.tell("wins", s.turn, points(s, s.turn))
     s.stack.clear()
