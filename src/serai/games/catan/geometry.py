@@ -65,7 +65,5 @@ def drawing(s: Catan) -> dict[str, Any]:
             lattice.hex_names[h]: [lattice.vertex_names[t.hex_vertex[h * 6 + i]] for i in range(6)]
             for h in range(t.hexes)
         },
-        "ends": {
-            lattice.edge_names[e]: [lattice.vertex_names[v] for v in lattice.sides[e]] for e in range(t.edges)
-        },
+        "ends": {lattice.edge_names[e]: [lattice.vertex_names[v] for v in lattice.sides[e]] for e in range(t.edges)},
     }

@@ -42,7 +42,10 @@ def show(s: Catan, seat: int, speaker: Speaker) -> str:
     table = view(s, seat)
     bank = ", ".join(f"{n} {speaker.say('good-' + word)}" for word, n in table.bank.items())
     lines = [draw(s), "", speaker.say("show-bank", bank=bank, deck=table.deck), ""]
-    lines += [_player(p, one, p == seat, table.longest_road, table.largest_army, speaker) for p, one in enumerate(table.players)]
+    lines += [
+        _player(p, one, p == seat, table.longest_road, table.largest_army, speaker)
+        for p, one in enumerate(table.players)
+    ]
     if seat >= 0:
         own = table.players[seat]
         hand = ", ".join(f"{n} {speaker.say('good-' + word)}" for word, n in (own.hand or {}).items() if n)
@@ -106,9 +109,7 @@ def _draw_hex(s: Catan, canvas: Canvas, h: int, row: int, column: int) -> None:
         canvas.write(row + 1, column - 1, name, "grey42")
 
 
-def _player(
-    p: int, one: PlayerView, own: bool, longest: int | None, army: int | None, speaker: Speaker
-) -> str:
+def _player(p: int, one: PlayerView, own: bool, longest: int | None, army: int | None, speaker: Speaker) -> str:
     name = f"[{'bold ' if own else ''}{INK[p]}]{p + 1} {speaker.player(p)}[/]"
     marks = [speaker.say("show-longest")] if longest == p else []
     marks += [speaker.say("show-army")] if army == p else []
@@ -117,5 +118,3 @@ def _player(
         knights=one.knights, road=one.road,
     )  # fmt: skip
     return f"{name}: {line}" + "".join(f" · {mark}" for mark in marks)
-
-

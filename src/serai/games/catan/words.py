@@ -196,5 +196,3 @@ class Words:
             Block(DealHarbour, Part(0, "harbour", HARBOUR)),
             Block(StartCorner, Part(0, "corner", CORNER)),
         ]
-
-
