@@ -5,6 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.core.game import Game, Option
+from serai.games.catan.alexander import geometry as alexander_geometry
+from serai.games.catan.alexander import redeal as alexander_redeal
+from serai.games.catan.alexander import setup as alexander_setup
+from serai.games.catan.alexander import show as alexander_show
+from serai.games.catan.alexander import view as alexander_view
+from serai.games.catan.alexander import words as alexander_words
 from serai.games.catan.evaluate import evaluate
 from serai.games.catan.geometry import geometry
 from serai.games.catan.lattice import Lattice, island
@@ -17,6 +23,8 @@ from serai.games.catan.tables import RESOURCES
 from serai.games.catan.view import view
 from serai.games.catan.words import FRAMES, MESSAGES, Words
 
+FOLDER = Path(__file__).parent
+
 WORDS = Words(Lattice(island()), RESOURCES)
 
 OPTIONS = (
@@ -28,7 +36,7 @@ OPTIONS = (
 CATAN = Game(
     name="catan",
     title="Catan",
-    folder=Path(__file__).parent,
+    folder=FOLDER,
     players=(2, 3, 4),
     minutes=75,
     rules=1,
@@ -51,4 +59,31 @@ CATAN = Game(
     evaluate=evaluate,
 )
 
-GAMES = (CATAN,)
+ALEXANDER = Game(
+    name="alexander",
+    title="Alexander der Große",
+    folder=FOLDER / "alexander",
+    beneath=(FOLDER,),
+    players=(3, 4),
+    minutes=120,
+    rules=1,
+    releases={1: "0.1"},
+    options=(*OPTIONS, Option("bids", ("payable", "bluff"))),
+    vocabularies=alexander_words.VOCABULARIES,
+    messages=alexander_words.MESSAGES,
+    blocks=alexander_words.BLOCKS,
+    frames=alexander_words.FRAMES,
+    state=Catan,
+    data=alexander_setup.tables,
+    start=alexander_setup.start,
+    view=alexander_view.view,
+    redeal=alexander_redeal.redeal,
+    standing=alexander_setup.standing,
+    conserved=alexander_setup.conserved,
+    geometry=alexander_geometry.geometry,
+    longest=60_000,
+    show=alexander_show.show,
+    evaluate=evaluate,
+)
+
+GAMES = (CATAN, ALEXANDER)

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat, between 0 and 1: points, expected yields, cards and reach against the best rival."""
+"""How good a position looks for a seat, between 0 and 1: points, yields, cards and reach against the best rival."""
 
 from __future__ import annotations
 

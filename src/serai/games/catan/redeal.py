@@ -6,6 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.rng import Rng
+from serai.games.catan.rules.robber import Discard
+from serai.games.catan.rules.trade import ACCEPTED, GIVES, ROW, count_side
 from serai.games.catan.scoring import points
 from serai.games.catan.state import Catan
 from serai.games.catan.tables import CARDS, GOODS, POINT, RESOURCES, SEATS
@@ -14,12 +16,26 @@ from serai.games.catan.tables import CARDS, GOODS, POINT, RESOURCES, SEATS
 def redeal(s: Catan, seat: i64, rng: Rng) -> Catan:
     """A clone in which all that is doubtful to the seat has changed places."""
     t = s.clone()
-    deal_resources(t, seat, rng, vec[i64]([0] * RESOURCES))
+    deal_resources(t, seat, rng, vec[i64]([0] * RESOURCES), bound_hands(s))
     deal_cards(t, seat, rng)
     return t
 
 
-def deal_resources(t: Catan, seat: i64, rng: Rng, stack: vec[i64]) -> None:
+def bound_hands(s: Catan) -> i64:
+    """A bit for each player whose hand must stay as it is: he is giving cards up, or has promised some."""
+    bound: i64 = 0
+    for frame in s.stack:
+        if isinstance(frame, Discard):
+            bound |= 1 << frame.player
+    p: i64 = 0
+    while p < s.players:
+        if s.deals[p * ROW] == ACCEPTED or count_side(s, p, GIVES) > 0:
+            bound |= 1 << p
+        p += 1
+    return bound
+
+
+def deal_resources(t: Catan, seat: i64, rng: Rng, stack: vec[i64], bound: i64) -> None:
     """Cards the seat is sure of stay; the others are shuffled, with a face-down stack if there is one (in place)."""
     row = (seat if seat >= 0 else SEATS) * SEATS * RESOURCES
     pool = vec[i64]()
@@ -27,7 +43,7 @@ def deal_resources(t: Catan, seat: i64, rng: Rng, stack: vec[i64]) -> None:
     p: i64 = 0
     while p < t.players:
         good: i64 = 0
-        while good < RESOURCES and p != seat:
+        while good < RESOURCES and p != seat and not (bound >> p) & 1:
             n = t.hidden[row + p * RESOURCES + good]
             counts[p] += n
             t.goods[p * GOODS + good] -= n

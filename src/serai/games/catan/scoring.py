@@ -55,7 +55,8 @@ def conserved(s: Catan) -> dict[str, int]:
         totals["card " + CARD_WORDS[card]] = held + int(s.deck[card]) + int(s.used[card])
     totals["card knight"] += int(s.under) + sum([int(n) for n in s.knights])
     totals["pieces"] = _pieces(s)
-    assert min([int(n) for n in s.goods]) >= 0 and min([int(n) for n in s.bank]) >= 0
+    assert min([int(n) for n in s.goods]) >= 0
+    assert min([int(n) for n in s.bank]) >= 0
     assert _hidden_fits(s)
     return totals
 

@@ -72,9 +72,9 @@ class Catan(State):
         return Catan(
             self.data, self.stack[:], self.revealed, self.players, self.trade, self.partial, self.strict, self.bluff,
             self.terrain[:], self.number[:], self.harbour[:], self.building[:], self.way[:], self.goods[:],
-            self.bank[:], self.cards[:], self.fresh[:], self.deck[:], self.under, self.used[:], self.knights[:], self.stock[:],
-            self.longest, self.army, self.robber, self.turn, self.card_played, self.rolled, self.built, self.offers,
-            self.deals[:], self.ports[:], self.hidden[:], self.winner, self.more[:],
+            self.bank[:], self.cards[:], self.fresh[:], self.deck[:], self.under, self.used[:], self.knights[:],
+            self.stock[:], self.longest, self.army, self.robber, self.turn, self.card_played, self.rolled, self.built,
+            self.offers, self.deals[:], self.ports[:], self.hidden[:], self.winner, self.more[:],
         )  # fmt: skip
 
 

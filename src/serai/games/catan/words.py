@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.core.flow import AnyFrame
+from serai.core.flow import AnyDecision, AnyFrame
 from serai.core.words import Block, Part, Vocabulary
 from serai.games.catan.lattice import Lattice
 from serai.games.catan.rules.build import BLOCK, CARD, CITY, ROAD, SETTLEMENT, SHIP
@@ -12,7 +12,7 @@ from serai.games.catan.rules.cards import DrawCard, FreeRoad
 from serai.games.catan.rules.founding import FirstTurn, FoundRoad, FoundSettlement
 from serai.games.catan.rules.layout import DealHarbour, DealTerrain, StartCorner, StartPlay
 from serai.games.catan.rules.robber import Discard, MoveRobber, Rob, Steal
-from serai.games.catan.rules.trade import Answer, Choose, Compose
+from serai.games.catan.rules.trade import Answer, Choose, CloseOffer, Compose
 from serai.games.catan.rules.turn import Act, BeforeRoll
 from serai.games.catan.rules.yields import Roll
 from serai.games.catan.tables import (
@@ -125,7 +125,7 @@ MESSAGES: dict[str, Sequence[str]] = {
 
 FRAMES: tuple[type[AnyFrame], ...] = (
     DealTerrain, DealHarbour, StartCorner, StartPlay, FoundSettlement, FoundRoad, FirstTurn, BeforeRoll, Roll, Discard,
-    MoveRobber, Rob, Steal, Act, DrawCard, FreeRoad, Compose, Answer, Choose,
+    MoveRobber, Rob, Steal, Act, DrawCard, FreeRoad, Compose, Answer, Choose, CloseOffer,
 )  # fmt: skip
 
 # Decisions that choose from the moves of a turn.
@@ -146,12 +146,12 @@ class Words:
     def vocabularies(self) -> list[Vocabulary]:
         return [self.hex, self.vertex, self.edge, self.good, PLAYER, RESOURCE, CARD_KIND, TERRAIN, HARBOUR, ITEM]
 
-    def turn_block(self, *more: Part) -> Block:
+    def turn_block(self, *more: Part, also: Sequence[type[AnyDecision]] = ()) -> Block:
         """Everything a player may do in the own turn; a scenario adds its own at the end."""
         at_road = BANK + self.kinds * self.kinds
         at_settlement = at_road + len(self.edge)
         return Block(
-            TURN,
+            (*TURN, *also),
             Part(END, "end"),
             Part(ROLL, "roll"),
             Part(BUY, "buy", anchors=["supply:cards"]),

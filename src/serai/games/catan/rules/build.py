@@ -11,7 +11,7 @@ from serai.core.flow import Refusal
 from serai.games.catan.rules.roads import road_built, settled_between
 from serai.games.catan.scoring import claim
 from serai.games.catan.state import Catan, count_deck, owner, pay
-from serai.games.catan.tables import BRICK, GOODS, GRAIN, ORE, WOOD, WOOL
+from serai.games.catan.tables import BRICK, GOODS, GRAIN, ORE, RESOURCES, WOOD, WOOL
 
 SETTLEMENT: Final = 0
 CITY: Final = 1
@@ -43,9 +43,9 @@ def can_pay(s: Catan, player: i64, item: i64) -> bool:  # rule B16
 def pay_for(s: Catan, player: i64, item: i64) -> None:  # rule B16
     cost = COSTS[item]
     good: i64 = 0
-    for n in cost:
-        if n:
-            pay(s, player, good, n)
+    while good < RESOURCES:
+        if cost[good]:
+            pay(s, player, good, cost[good])
         good += 1
 
 

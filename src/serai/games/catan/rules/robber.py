@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, Chance, Decision, Note, Refusal, contains
-from serai.games.catan.state import Catan, count_hand, lose, owner, pay
+from serai.games.catan.state import Catan, count_hand, lose, pay
 from serai.games.catan.tables import DESERT, GOODS, RESOURCES, SEATS
 
 

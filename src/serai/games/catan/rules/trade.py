@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Note, Refusal, contains
+from serai.core.flow import Decision, Note, Refusal, Step, contains
 from serai.games.catan.state import Catan, gain, lose, pay
 from serai.games.catan.tables import ANY, BANK, GOLD, GOODS
 
@@ -95,15 +95,29 @@ def _holds_anything(s: Catan, player: i64) -> bool:
 def begin_offer(s: Catan, player: i64) -> None:
     """The offer is put together, then all others answer in turn, then the player chooses."""
     s.offers += 1
-    clear_deals(s)
     s.stack.append(Compose(player, 0))
 
 
-def clear_deals(s: Catan) -> None:
-    i: i64 = 0
-    while i < len(s.deals):
+def clear_side(s: Catan, player: i64) -> None:
+    i: i64 = player * ROW
+    while i < player * ROW + ROW:
         s.deals[i] = 0
         i += 1
+
+
+class CloseOffer(Step[Catan]):  # rule B20
+    """Nothing of an offer stays on the table."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        super().__init__(player)
+
+    def run(self, s: Catan) -> None:
+        p: i64 = 0
+        while p < s.players:
+            clear_side(s, p)
+            p += 1
 
 
 def count_side(s: Catan, player: i64, side: i64) -> i64:
@@ -160,12 +174,14 @@ class Compose(Decision[Catan]):  # rule B20, B21
 
     def _close(self, s: Catan, asked: bool) -> None:
         if not asked:
+            clear_side(s, self.player)
             s.tell("dropped-offer", self.player)
             return
         self._tell(s)
         if self.player != s.turn:
             s.deals[self.player * ROW] = COUNTERED
             return
+        s.stack.append(CloseOffer(self.player))
         s.stack.append(Choose(self.player))
         i: i64 = s.players - 1
         while i > 0:
