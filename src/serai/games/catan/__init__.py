@@ -11,6 +11,11 @@ from serai.games.catan.alexander import setup as alexander_setup
 from serai.games.catan.alexander import show as alexander_show
 from serai.games.catan.alexander import view as alexander_view
 from serai.games.catan.alexander import words as alexander_words
+from serai.games.catan.cheops import geometry as cheops_geometry
+from serai.games.catan.cheops import setup as cheops_setup
+from serai.games.catan.cheops import show as cheops_show
+from serai.games.catan.cheops import view as cheops_view
+from serai.games.catan.cheops import words as cheops_words
 from serai.games.catan.evaluate import evaluate
 from serai.games.catan.geometry import geometry
 from serai.games.catan.lattice import Lattice, island
@@ -86,4 +91,31 @@ ALEXANDER = Game(
     evaluate=evaluate,
 )
 
-GAMES = (CATAN, ALEXANDER)
+CHEOPS = Game(
+    name="cheops",
+    title="Cheops",
+    folder=FOLDER / "cheops",
+    beneath=(FOLDER,),
+    players=(3, 4),
+    minutes=90,
+    rules=1,
+    releases={1: "0.1"},
+    options=OPTIONS,
+    vocabularies=cheops_words.VOCABULARIES,
+    messages=cheops_words.MESSAGES,
+    blocks=cheops_words.BLOCKS,
+    frames=cheops_words.FRAMES,
+    state=Catan,
+    data=cheops_setup.tables,
+    start=cheops_setup.start,
+    view=cheops_view.view,
+    redeal=redeal,
+    standing=cheops_setup.standing,
+    conserved=cheops_setup.conserved,
+    geometry=cheops_geometry.geometry,
+    longest=60_000,
+    show=cheops_show.show,
+    evaluate=evaluate,
+)
+
+GAMES = (CATAN, ALEXANDER, CHEOPS)
