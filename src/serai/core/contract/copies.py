@@ -27,7 +27,9 @@ def check_columns(game: AnyGame, s: State) -> None:
             raise broken(game, s, "columns", f"{show_frame(frame)} is not among the game's frames")
         forgotten = attributes(frame) - set(frame.fields) - {"player"}
         if forgotten:
-            raise broken(game, s, "columns", f"{show_frame(frame)} has {', '.join(sorted(forgotten))} beside its fields")
+            raise broken(
+                game, s, "columns", f"{show_frame(frame)} has {', '.join(sorted(forgotten))} beside its fields"
+            )
 
 
 def _is_from_data(game: AnyGame, s: State, name: str) -> bool:
