@@ -234,9 +234,13 @@ class Session:
         """The offer again, or what in it fits some words."""
         if self.offer is None:
             self.picture.say("confirm-now")
-        else:
+            return
+        found = matching(self.offer.moves, rest)
+        if found:
             self.picture.question(self.offer, self.chairs[self.seat].name)
-            self._list(matching(self.offer.moves, rest) if rest else self.offer.moves)
+            self._list(found)
+        else:
+            self.picture.say("no-such-moves", "yellow", words=rest)
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else 40
