@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.errors import BadLog
-from serai.core.flow import AnyFrame, State
+from serai.core.flow import AnyFrame, Note, State
 from serai.core.game import AnyGame
 
 Plain = dict[str, Any]
@@ -41,6 +41,15 @@ def load_frame(game: AnyGame, row: list[Any]) -> AnyFrame:
     kind: Any = game.frames[name]  # every frame class has a constructor of its own
     frame: AnyFrame = kind(*(tuple(value) if isinstance(value, list) else value for value in values))
     return frame
+
+
+def dump_note(note: Note) -> list[Any]:
+    numbers = (note.a, note.b, note.c, note.d, note.e, note.hearer)
+    return [note.message, *(int(number) for number in numbers)]
+
+
+def load_note(row: list[Any]) -> Note:
+    return Note(*row)
 
 
 def digest(s: State) -> str:

@@ -8,13 +8,14 @@ player confirms, so that a slip can always be mended; nobody else sees moves bef
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from serai.core.codec import digest
+from serai.core.codec import Plain, digest, dump, dump_note, load, load_note
 from serai.core.dealer import Dealer, commitment
-from serai.core.errors import BadLog, IllegalMove
+from serai.core.errors import BadInput, BadLog, IllegalMove
 from serai.core.flow import (
     CHANCE,
     EVERYONE,
@@ -54,6 +55,7 @@ class _Saved(msgspec.Struct, frozen=True):
 
     state: Any
     told: int
+    number: int  # entries before it
 
 
 class Match:
@@ -72,7 +74,7 @@ class Match:
         self._trail: list[_Saved] = []
         self._trail_seat = CHANCE
         self._speakers: dict[str, Speaker] = {}
-        self.state = game.start(game.data(pack), header.players, dict(header.options))
+        self.state = game.start(game.tables(pack), header.players, dict(header.options))
         self._run(lambda: settle(self.state))
 
     # ------------------------------------------------------------------ beginning
@@ -87,11 +89,9 @@ class Match:
         hold: bool = False,
     ) -> Match:
         """A new match, its first chance moves dealt."""
-        chosen = game.check_setup(len(seats), options or {})
         dealer = dealer or Dealer()
         pack = pack or game.pack()
-        header = Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
-        match = Match(game, header, pack, dealer, hold)
+        match = Match(game, new_header(game, seats, options or {}, dealer, pack), pack, dealer, hold)
         match.deal()
         return match
 
@@ -109,9 +109,46 @@ class Match:
                     f"{log.name}: the state after move {number} is not the one the log was written with; "
                     f"a move before it was changed."
                 )
-        if upto is None and log.over != match.over:
-            raise BadLog(f"{log.name}: says the match is {'over' if log.over else 'open'}, but it is not.")
+        if upto is None and log.over and not match.over:
+            raise BadLog(f"{log.name}: says the match is over, but it is not.")
         return match
+
+    def save(self) -> Plain:
+        """The position at the last barrier as plain data: a short cut to it for `resume`."""
+        number, state, told = len(self.entries), self.state, self.told
+        if self._trail:
+            first = self._trail[0]
+            number, state, told = first.number, first.state, told[: first.told]
+        rows = [[one.number, *dump_note(one.note)] for one in told]
+        return {"number": number, "state": dump(state), "told": rows, "marks": [*self.marks.items()]}
+
+    @staticmethod
+    def resume(
+        game: AnyGame,
+        header: Header,
+        entries: Sequence[Entry],
+        dealer: Dealer,
+        pack: Pack | None = None,
+        hold: bool = False,
+        saved: Plain | None = None,
+    ) -> Match:
+        """A running match from its entries, so that it can be played on; `saved` spares the replay up to its entry."""
+        if dealer.commitment() != header.commitment:
+            raise BadLog("This match was begun with other dice; the seed does not belong to it.")
+        pack = pack or game.pack()
+        _check_header(game, Log(header, [], {}, over=False, name="match"), pack)
+        match = Match(game, header, pack, dealer, hold)
+        known = match._restore(saved, entries) if saved else 0
+        for entry in entries[known:]:
+            match.append(entry, "match")
+        if hold and match._waits_for_confirmation(match._trail_seat):
+            match.held = match._trail_seat
+        return match
+
+    def rename(self, seats: Sequence[str]) -> None:
+        """Other people sit at the table now."""
+        self.header = msgspec.structs.replace(self.header, seats=list(seats))
+        self._speakers.clear()
 
     def append(self, entry: Entry, name: str = "log") -> None:
         """Take an entry from a log, checking it against the rules."""
@@ -180,7 +217,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.stack
+        """Whether nothing is left to do; a last move that can still be taken back is."""
+        return not self.state.stack and self.held is None
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:
@@ -211,15 +249,22 @@ class Match:
         state = self.seen_state(seat)
         return [question(self.game, state, decision, self.speaker(language)) for decision in pending(state)]
 
-    def lines(self, seat: int, language: str = "en", after: int = 0) -> list[Line]:
-        """The log as a seat may read it, from after an entry."""
-        seen = self.told if self._sees_all(seat) else self.told[: self._trail[0].told]
+    def seen(self, seat: int) -> int:
+        """How many entries a seat knows of: others' tentative moves are not among them."""
+        return len(self.entries) if self._sees_all(seat) else self._trail[0].number
+
+    def lines(
+        self, seat: int, language: str = "en", after: int = -1, before: int | None = None, last: int | None = None
+    ) -> list[Line]:
+        """The log as a seat may read it: after one entry, before another, the last so many."""
+        found: list[Line] = []
         speaker = self.speaker(language)
-        return [
-            Line(told.number, speaker.note(told.note))
-            for told in seen
-            if told.number > after and told.note.hearer in (EVERYONE, seat)
-        ]
+        for told in reversed(self.told if self._sees_all(seat) else self.told[: self._trail[0].told]):
+            if told.number <= after or len(found) == last:
+                break
+            if told.note.hearer in (EVERYONE, seat) and (before is None or told.number < before):
+                found.append(Line(told.number, speaker.note(told.note)))
+        return found[::-1]
 
     def why_not(self, seat: int, words: str, language: str = "en") -> IllegalMove | None:
         """Why the seat cannot play this now; None if it can."""
@@ -237,7 +282,9 @@ class Match:
 
     def where(self) -> str:
         """The context of an error: which match, which move, what is pending."""
-        return f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+        return (
+            f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+        )
 
     # ------------------------------------------------------------------ inside
 
@@ -246,6 +293,14 @@ class Match:
         if not self._trail or seat == self._trail_seat:
             return True
         return self.held is None and decision_of(self.state, self._trail_seat) is None
+
+    def _restore(self, saved: Plain, entries: Sequence[Entry]) -> int:
+        self.state = load(self.game, self.game.tables(self.pack), saved["state"])
+        self.told = [_Told(number, load_note(row)) for number, *row in saved["told"]]
+        self.marks = {number: mark for number, mark in saved["marks"]}
+        known: int = saved["number"]
+        self.entries = list(entries[:known])
+        return known
 
     def _waits_for_confirmation(self, seat: int) -> bool:
         return self.can_undo(seat) and decision_of(self.state, seat) is None
@@ -269,7 +324,7 @@ class Match:
         if seat != self._trail_seat:
             self._trail.clear()
         self._trail_seat = seat
-        self._trail.append(_Saved(before, told))
+        self._trail.append(_Saved(before, told, number - 1))
         if seat == CHANCE or self.state.revealed != revealed:
             self._trail.clear()
         if number % DIGEST_EVERY == 0:
@@ -345,6 +400,15 @@ class Match:
         if refusal is None or not refusal.rule:
             return IllegalMove(speaker.say("not-offered", words=self.game.words(decision, move)), self.where())
         return IllegalMove(speaker.note(refusal), self.where(), refusal.rule)
+
+
+def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], dealer: Dealer, pack: Pack) -> Header:
+    """The header of a match that is to begin, players and options checked."""
+    chosen = game.check_setup(len(seats), options)
+    for seat in seats:
+        if not seat.isprintable():
+            raise BadInput(f"A seat's name is one line of text, not {seat!r}.")
+    return Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
 
 
 def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:

@@ -27,6 +27,8 @@ class Pack:
         self.game = game
         self.name = name
         self.values = values
+        self.tables: Any = None  # what the game made of the values (Game.tables)
+        self._digest = ""
 
     @staticmethod
     def built_in(game: str, folder: Path) -> Pack:
@@ -39,18 +41,24 @@ class Pack:
     def load(path: Path, own: Pack) -> Pack:
         """A pack file made by `export`, with the same fields as the game's own pack."""
         try:
-            values = _read(path.read_text("utf-8"), path.name)
+            text = path.read_text("utf-8")
         except OSError as error:
             raise BadData(f"{path}: cannot be read ({error.strerror}).") from error
         except UnicodeDecodeError as error:
             raise BadData(f"{path}: is not UTF-8 text.") from error
+        return Pack.parse(text, str(path), own)
+
+    @staticmethod
+    def parse(text: str, name: str, own: Pack) -> Pack:
+        """The same from the file's text."""
+        values = _read(text, name)
         head = values.pop("pack", None)
         if not isinstance(head, dict) or "game" not in head:
-            raise BadData(f'{path}: has no [pack] table with a game; begin with "serai data export {own.game}".')
+            raise BadData(f'{name}: has no [pack] table with a game; begin with "serai data export {own.game}".')
         if head["game"] != own.game:
-            raise BadData(f"{path}: is a pack for {head['game']}, not for {own.game}.")
-        _same_shape(values, own.values, str(path), "")
-        pack = Pack(own.game, str(path), values)
+            raise BadData(f"{name}: is a pack for {head['game']}, not for {own.game}.")
+        _same_shape(values, own.values, name, "")
+        pack = Pack(own.game, name, values)
         pack.check_provenance()
         return pack
 
@@ -72,8 +80,10 @@ class Pack:
 
     def digest(self) -> str:
         """Names the values: two packs with the same digest play the same game."""
-        canonical = msgspec.json.encode(_without_provenance(self.values), order="deterministic")
-        return hashlib.blake2b(canonical, digest_size=8).hexdigest()
+        if not self._digest:
+            canonical = msgspec.json.encode(_without_provenance(self.values), order="deterministic")
+            self._digest = hashlib.blake2b(canonical, digest_size=8).hexdigest()
+        return self._digest
 
     def provenance(self) -> dict[str, int]:
         """How many values come from where."""
@@ -96,7 +106,7 @@ class Pack:
 def export(game: str, folder: Path) -> str:
     """The game's own pack as one editable file, comments and all."""
     head = (
-        f"# Data of {game}. Edit values, keep fields; set provenance to \"owner\" where you typed a printed value.\n"
+        f'# Data of {game}. Edit values, keep fields; set provenance to "owner" where you typed a printed value.\n'
         f"# Then: serai data check FILE, and create a match with it (--data FILE).\n\n"
         f'[pack]\ngame = "{game}"\n'
     )

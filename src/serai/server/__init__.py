@@ -1,0 +1,1 @@
+"""Playing together: the web server and its store."""

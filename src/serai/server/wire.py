@@ -1,0 +1,576 @@
+"""What the server and its clients say to each other: every request, answer and web socket message.
+
+docs/api.md tells which route carries which of these; `python -m serai.server.typescript` writes them as
+TypeScript. Times are seconds since 1970 (UTC). A seat is counted from 0; -1 is chance, -2 a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from serai.core.game import Geometry
+from serai.core.match import Line
+from serai.core.offer import Offer, OfferedMove, Question
+from serai.core.register import Rule
+
+Language = Literal["en", "de"]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Words = Annotated[str, Meta(min_length=1, max_length=200)]
+Token = Annotated[str, Meta(min_length=16, max_length=100)]
+BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
+EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Ref = Annotated[int, Meta(ge=0, le=2**53)]
+
+# ---------------------------------------------------------------------- refusals
+
+
+class Problem(Struct, frozen=True):
+    """Every refusal: a short name, a sentence in the reader's language and the rule that is the reason, if one is."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+# ---------------------------------------------------------------------- games
+
+
+class OptionValue(Struct, frozen=True):
+    value: str
+    text: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice made when a table is created; the first value is the default."""
+
+    name: str
+    text: str
+    values: list[OptionValue]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the list of games shows it, in the reader's language."""
+
+    name: str
+    title: str
+    about: str
+    players: list[int]
+    minutes: int
+    rules_version: int
+    options: list[OptionInfo]
+    provenance: dict[str, int]  # how many values of the data come from where
+    reconstructed: list[str]  # the fields that are our reconstruction
+
+
+class GameList(Struct, frozen=True):
+    games: list[GameInfo]
+    bots: list[str]  # specs that can be seated, weakest first
+    languages: list[str]
+
+
+class Texts(Struct, frozen=True):
+    """Everything a game says, as Fluent source: the engine's messages and the game's."""
+
+    language: Language
+    source: str
+
+
+class RuleBook(Struct, frozen=True):
+    """The rule register of a game."""
+
+    game: str
+    language: Language
+    rules: list[Rule]
+
+
+# ---------------------------------------------------------------------- people
+
+
+class Me(Struct, frozen=True):
+    """Who this session is. A guest has no account name yet; `user` is 0 before anything was done."""
+
+    user: int
+    name: str
+    account: bool
+    language: Language
+    email: str = ""
+    webhook: str = ""
+
+
+class ChangeMe(Struct, frozen=True):
+    """What is left out stays as it is. An empty e-mail or webhook switches those reminders off."""
+
+    name: Name | None = None
+    language: Language | None = None
+    email: Annotated[str, Meta(max_length=200)] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class Credentials(Struct, frozen=True):
+    """For making an account of a guest and for logging in. Never logged."""
+
+    name: Name
+    password: Password
+
+
+class DeviceLink(Struct, frozen=True):
+    """Opens the same seats on another device, once, within a day."""
+
+    url: str
+    token: str
+    until: float
+
+
+class UseDeviceLink(Struct, frozen=True):
+    token: Token
+
+
+# ---------------------------------------------------------------------- tables: creating and sitting down
+
+
+class SeatMe(Struct, frozen=True, tag="me", tag_field="kind"):
+    """The creator sits here."""
+
+
+class SeatLink(Struct, frozen=True, tag="link", tag_field="kind"):
+    """Whoever has the link sits here. `name` is shown until somebody does."""
+
+    name: Name | None = None
+
+
+class SeatOpen(Struct, frozen=True, tag="open", tag_field="kind"):
+    """Anyone may sit here from the list of open tables (or by link)."""
+
+
+class SeatBot(Struct, frozen=True, tag="bot", tag_field="kind"):
+    spec: BotSpec
+
+
+SeatWish = SeatMe | SeatLink | SeatOpen | SeatBot
+
+
+class BankClock(Struct, frozen=True, tag="bank", tag_field="kind"):
+    """A time bank that every move of one's own fills up by the increment."""
+
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+    at_zero: Literal["bot", "drop"] = "bot"
+    bot: BotSpec = "greedy"
+
+
+class DaysClock(Struct, frozen=True, tag="days", tag_field="kind"):
+    """So much time for every move."""
+
+    days: Annotated[float, Meta(gt=0, le=60)]
+    at_zero: Literal["bot", "drop"] = "bot"
+    bot: BotSpec = "greedy"
+
+
+Clock = BankClock | DaysClock
+
+
+class CreateTable(Struct, frozen=True):
+    """`visibility`: private, the seats alone; link, also who has the spectator link; public, everyone, and listed."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    clock: Clock | None = None
+    language: Language = "en"
+    visibility: Literal["private", "link", "public"] = "link"
+    title: Annotated[str, Meta(max_length=80)] = ""
+    shuffle: bool = False  # seat the wishes in random order
+    confirm: bool = True  # stop before a move can no longer be taken back, until it is confirmed
+    pack: Annotated[str, Meta(max_length=500_000)] | None = None  # a data pack as TOML text
+    name: Name | None = None  # what the creator is called at the table
+
+
+class Links(Struct, frozen=True):
+    """`seats` holds a link for each seat nobody has taken yet, else null. Known to the host alone."""
+
+    table: str
+    url: str
+    seats: list[str | None]
+    spectate: str | None
+
+
+class SitDown(Struct, frozen=True):
+    """By a link's token, or without one on an open seat (the first free one, or `seat`)."""
+
+    token: Token | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    name: Name | None = None
+
+
+class Seated(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class HandOver(Struct, frozen=True):
+    """Let a bot play for my seat."""
+
+    spec: BotSpec = "greedy"
+
+
+class Reminders(Struct, frozen=True):
+    """Whether I am reminded of this table when it is my turn."""
+
+    on: bool
+
+
+class TableSummary(Struct, frozen=True):
+    """A line in a list of tables."""
+
+    table: str
+    game: str
+    title: str  # the table's own, or the game's
+    players: list[str]
+    bots: list[bool]
+    free: list[int]  # seats anyone may take
+    waiting_for: list[int]
+    my_seat: int | None
+    my_turn: bool
+    host: bool
+    state: Literal["gathering", "running", "over", "stopped"]
+    created: float
+    moved: float  # when the last move was made
+    deadline: float | None  # when my clock, or else the next clock, runs out
+    winners: list[int]
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableSummary]
+
+
+# ---------------------------------------------------------------------- a table
+
+
+class ClockFace(Struct, frozen=True):
+    """`left` seconds at the moment of the message; counts down while `running`."""
+
+    left: float
+    running: bool
+
+
+class PlayerInfo(Struct, frozen=True):
+    seat: int
+    name: str
+    taken: bool  # somebody sits here, person or bot
+    bot: str  # the spec of the bot that plays this seat now, else empty
+    takeover: bool  # the bot plays for a person, who may come back
+    dropped: bool
+    connected: bool
+    clock: ClockFace | None
+
+
+class RewindRequest(Struct, frozen=True):
+    """Somebody asks to go back to how things stood after entry `to`; all must agree."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class StandingOrder(Struct, frozen=True):
+    """Answers for me. `decision` is a question's name, or empty for any; `words` the answer, or empty for
+    whatever is forced (the only move offered); `times` how often still, null until withdrawn."""
+
+    id: int
+    decision: str
+    words: str
+    times: int | None
+
+
+class Fairness(Struct, frozen=True):
+    """The dice. `seed` and `verified` (how many draws were re-derived) are told after the end."""
+
+    commitment: str
+    seed: str = ""
+    verified: int | None = None
+
+
+class Result(Struct, frozen=True):
+    """`standing` is compared from the left, the highest wins; `places` count from 1, ties share one."""
+
+    standing: list[list[int]]
+    places: list[int]
+    winners: list[int]
+
+
+class ChatLine(Struct, frozen=True):
+    """`rules` are the ids of the game's rules that the text names, for links."""
+
+    id: int
+    at: float
+    seat: int  # -2: a spectator or the host without a seat
+    name: str
+    text: str
+    rules: list[str]
+
+
+class TableInfo(Struct, frozen=True):
+    """What does not change while a table is played."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, str]
+    language: Language
+    visibility: Literal["private", "link", "public"]
+    clock: Clock | None
+    confirm: bool
+    host: bool  # I created it
+    rules_version: int
+    data_digest: str
+    own_pack: bool  # played with an owner's data pack
+    created: float
+
+
+class TableState(Struct, frozen=True, tag="table"):
+    """All of a table as one seat sees it. Sent on opening and after everything that changes it.
+
+    `number` counts the log entries this seat may know of; it goes back to the server with every action.
+    `lines`: the sentences after those already sent; with `lines_reset` they replace everything sent before
+    (and older ones, if `lines_before` is true, are at /api/tables/{id}/lines).
+    """
+
+    number: int
+    seat: int  # mine; -2 for a spectator
+    language: Language
+    players: list[PlayerInfo]
+    view: Any  # the game's own view structure
+    questions: list[Question]
+    offer: Offer | None
+    held: bool  # my moves wait for my confirmation
+    can_undo: bool
+    waiting_for: list[int]
+    lines: list[Line]
+    lines_reset: bool
+    lines_before: bool
+    rewind: RewindRequest | None
+    orders: list[StandingOrder]
+    state: Literal["gathering", "running", "over", "stopped"]
+    stopped: str  # why the table cannot go on, where state is stopped
+    result: Result | None
+    fairness: Fairness
+    now: float
+
+
+class TableSnapshot(Struct, frozen=True):
+    """The table, the talk at it, and the board it is played on."""
+
+    info: TableInfo
+    now: TableState
+    chat: list[ChatLine]
+    geometry: Geometry
+
+
+class Lines(Struct, frozen=True):
+    lines: list[Line]
+    before: bool  # there are older ones
+
+
+class ChatPage(Struct, frozen=True):
+    chat: list[ChatLine]
+    before: bool
+
+
+# ---------------------------------------------------------------------- replay
+
+
+class Replay(Struct, frozen=True):
+    """A match for the slider: `movers[i]` made entry i + 1 (-1: the dice). `last` is the last entry the reader may see.
+    `curve`, for a finished match: the first figure of each seat's standing after each entry, from entry 0."""
+
+    table: str
+    game: str
+    players: list[str]
+    last: int
+    over: bool
+    movers: list[int]
+    curve: list[list[int]]
+    info: TableInfo
+    geometry: Geometry
+    result: Result | None
+    fairness: Fairness
+
+
+class ReplayStep(Struct, frozen=True):
+    """How things stood after entry `number`, and the sentences of that entry."""
+
+    number: int
+    mover: int  # who made the entry; -1 the dice, -2 nobody (the beginning)
+    view: Any
+    questions: list[Question]
+    lines: list[Line]
+
+
+# ---------------------------------------------------------------------- actions by request, and by web socket
+
+
+class Play(Struct, frozen=True, tag="play"):
+    """A move in words. `number` is the one of the table state it answers; `ref` comes back with the answer."""
+
+    number: EntryNumber
+    words: Words
+    ref: Ref = 0
+
+
+class Confirm(Struct, frozen=True, tag="confirm"):
+    number: EntryNumber
+    ref: Ref = 0
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    number: EntryNumber
+    ref: Ref = 0
+
+
+class Rewind(Struct, frozen=True, tag="rewind"):
+    """Ask the table to go back to how it stood after entry `to`."""
+
+    to: EntryNumber
+    ref: Ref = 0
+
+
+class Vote(Struct, frozen=True, tag="vote"):
+    """On the rewind that is asked for. The one who asked withdraws it with false."""
+
+    agree: bool
+    ref: Ref = 0
+
+
+class Why(Struct, frozen=True, tag="why"):
+    """Why can I not play this? By words, or by a board element that was clicked."""
+
+    words: Annotated[str, Meta(max_length=200)] = ""
+    anchor: Annotated[str, Meta(max_length=100)] = ""
+    ref: Ref = 0
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What would a bot play here?"""
+
+    ref: Ref = 0
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    ref: Ref = 0
+
+
+class SwitchLanguage(Struct, frozen=True, tag="language"):
+    language: Language
+    ref: Ref = 0
+
+
+class Order(Struct, frozen=True, tag="order"):
+    """Give a standing order (see StandingOrder)."""
+
+    decision: Annotated[str, Meta(max_length=60)] = ""
+    words: Annotated[str, Meta(max_length=200)] = ""
+    times: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    ref: Ref = 0
+
+
+class Withdraw(Struct, frozen=True, tag="withdraw"):
+    """Take a standing order back."""
+
+    id: Annotated[int, Meta(ge=1, le=2**31)]
+    ref: Ref = 0
+
+
+class Takeover(Struct, frozen=True, tag="takeover"):
+    """Let a bot play for my seat."""
+
+    spec: BotSpec = "greedy"
+    ref: Ref = 0
+
+
+class Return(Struct, frozen=True, tag="return"):
+    """Take my seat back from the bot."""
+
+    ref: Ref = 0
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    ref: Ref = 0
+
+
+ClientMessage = (
+    Play
+    | Confirm
+    | Undo
+    | Rewind
+    | Vote
+    | Why
+    | Hint
+    | Chat
+    | SwitchLanguage
+    | Order
+    | Withdraw
+    | Takeover
+    | Return
+    | Ping
+)
+
+Action = Play | Confirm | Undo | Rewind | Vote | Order | Withdraw | Takeover | Return
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """It is written down: committed, and lost by nothing. The new table state follows by itself."""
+
+    ref: int
+    number: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """It was not done. With code `stale` the table had moved on; the present state follows."""
+
+    ref: int
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class Reason(Struct, frozen=True):
+    words: str
+    sentence: str
+    rule: str
+
+
+class WhyNot(Struct, frozen=True, tag="why"):
+    """One reason per kind of move that was meant; none if it can be played."""
+
+    ref: int
+    reasons: list[Reason]
+
+
+class HintFor(Struct, frozen=True, tag="hint"):
+    ref: int
+    number: int
+    move: OfferedMove
+
+
+class ChatSaid(Struct, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is there, and the clocks; nothing else has changed."""
+
+    players: list[PlayerInfo]
+    now: float
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    ref: int
+    now: float
+
+
+ServerMessage = TableState | Done | Refused | WhyNot | HintFor | ChatSaid | Presence | Pong
