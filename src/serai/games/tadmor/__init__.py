@@ -37,9 +37,10 @@ GAME = Game[Tadmor](
     blocks=words.BLOCKS,
     frames=(
         Preparation, Begin, FirstRound, Round, Placement, NextToPlace, Place, RaiderPhase, Redirect, SendHome, Swap,
-        SwapWith, ChooseRaid, PlanRaid, UpgradePhase, Upgrade, Scholars, Gain, Unveil, BuildPhase, Prepare, Build, Borrow,
-        Honour, DrawMission, Draw, GoOnBuilding, Strike, RaiseTemple, Gift, PickTile, Price, Unstack, KingdomPhase, Counsel,
-        Closing, WarSupplies, NewStartPlayer, RoundEnd, Drop, TimeGoesOn, TakeGood, PayAny, Waive,
+        SwapWith, ChooseRaid, PlanRaid, UpgradePhase, Upgrade, Scholars, Gain, Unveil, BuildPhase, Prepare, Build,
+        Borrow, Honour, DrawMission, Draw, GoOnBuilding, Strike, RaiseTemple, Gift, PickTile, Price, Unstack,
+        KingdomPhase, Counsel, Closing, WarSupplies, NewStartPlayer, RoundEnd, Drop, TimeGoesOn, TakeGood, PayAny,
+        Waive,
     ),
     state=Tadmor,
     data=tables,

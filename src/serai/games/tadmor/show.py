@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.core.flow import NOBODY
 from serai.core.text import Speaker
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tables import GOODS, KINDS, REGIONS, SPACES
+from serai.games.tadmor.tables import GOODS, REGIONS, SPACES
 from serai.games.tadmor.view import View, view
 from serai.games.tadmor.words import KIND, MISSION, PLACE, REGION, STAGE, UPGRADE
 
@@ -14,8 +14,8 @@ def show(s: Tadmor, seat: int, speaker: Speaker) -> str:
     seen = view(s, seat)
     lines = [_head(seen, speaker), ""]
     lines += [line for region in range(REGIONS) for line in _region(s, region, speaker)]
-    lines += ["", _stacks(s, seen, speaker), _display(seen, speaker), ""]
-    lines += [line for p in range(s.players) for line in _board(s, seen, p, speaker)]
+    lines += ["", _stacks(seen, speaker), _display(seen, speaker), ""]
+    lines += [line for p in range(s.players) for line in _board(seen, p, speaker)]
     if seen.hand:
         names = [speaker.name("mission", MISSION.index[word]) for word in seen.hand]
         lines += ["", speaker.say("show-hand", missions=", ".join(names))]
@@ -49,7 +49,7 @@ def _region(s: Tadmor, region: int, speaker: Speaker) -> list[str]:
     return [speaker.name("region", region), *["  " + row for row in rows]]
 
 
-def _stacks(s: Tadmor, seen: View, speaker: Speaker) -> str:
+def _stacks(seen: View, speaker: Speaker) -> str:
     shown = []
     for colour, stack in enumerate(seen.stacks):
         top = speaker.name("kind", KIND.index[stack.top]) if stack.top else "–"
@@ -62,12 +62,10 @@ def _display(seen: View, speaker: Speaker) -> str:
     return speaker.say("show-display", upgrades=", ".join(names) or "–")
 
 
-def _board(s: Tadmor, seen: View, p: int, speaker: Speaker) -> list[str]:
+def _board(seen: View, p: int, speaker: Speaker) -> list[str]:
     board = seen.boards[p]
-    store = ", ".join(
-        f"{board.warehouse[g]}+{board.traded[g]} {speaker.name('good', g)}" for g in range(GOODS)
-    )
-    goods = ", ".join(f"{s.goods[p * KINDS + k]} {speaker.name('kind', k)}" for k in range(KINDS) if s.goods[p * KINDS + k])
+    store = ", ".join(f"{board.warehouse[g]}+{board.traded[g]} {speaker.name('good', g)}" for g in range(GOODS))
+    goods = ", ".join(f"{n} {speaker.name('kind', KIND.index[word])}" for word, n in board.goods.items())
     temples = [speaker.name("stage", stage - 1) for stage in board.temples if stage]
     temples += [speaker.name("stage", len(STAGE) - 1)] * board.finished
     missions = [*board.open_missions, *[f"({word})" for word in board.returned_missions]]

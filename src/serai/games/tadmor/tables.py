@@ -124,7 +124,7 @@ MISSION_EFFECTS: Final = (
 BARTERS: Final = 10
 BARTER_NAMES: Final = (
     "wood-marble", "wood-gold", "stone-marble", "stone-gold",
-    "marble-2wood", "marble-wood+stone", "marble-2stone", "gold-2wood", "gold-wood+stone", "gold-2stone",
+    "marble-2wood", "marble-wood-stone", "marble-2stone", "gold-2wood", "gold-wood-stone", "gold-2stone",
 )  # fmt: skip
 BARTER_GIVES: Final = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
 BARTER_WOOD: Final = (0, 0, 0, 0, 2, 1, 0, 2, 1, 0)
@@ -293,7 +293,7 @@ def _trades(pack: Pack, row: dict[str, Any]) -> int:
     gets = (*GOOD_NAMES, "consumer")[_one_of(pack, "upgrade", row, "get", (*GOOD_NAMES, "consumer"))]
     bits = 0
     for i, name in enumerate(BARTER_NAMES):
-        got = name.split("-")[1]
+        got = name.partition("-")[2]
         if BARTER_GIVES[i] == gives and (got == gets or (gets == "consumer" and i >= 4)):
             bits |= 1 << i
     if not bits:

@@ -92,7 +92,7 @@ def view(s: Tadmor, seat: int) -> View:
         boards=[_board(s, p) for p in range(s.players)],
         figures=_figures(s),
         display=_upgrades(s, DISPLAY),
-        undrawn=[UPGRADE.words[u] for u, at in enumerate(s.upgrade_at) if at == BOX and s.data.epoch_of[u] <= s.epoch()],
+        undrawn=[word for word in _upgrades(s, BOX) if s.data.epoch_of[UPGRADE.index[word]] <= s.epoch()],
         stacks=[_stack(s, colour) for colour in range(COLOURS)],
         temple_cards=[int(n) for n in s.temple_left],
         mission_deck=len(_missions(s, DECK)),

@@ -124,5 +124,3 @@ class NewStartPlayer(Step[Tadmor]):  # rule Q4, I48
         while i >= 0:
             s.then(TakeGood(takers[i], CONSUMER, 1, 0, 0))
             i -= 1
-
-

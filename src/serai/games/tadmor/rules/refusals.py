@@ -76,21 +76,21 @@ MARKETS_OPEN: Final = 64
 
 # rule and message by code
 SENTENCES: Final = (
-    ("", ""),
-    ("A1", "no-figure"), ("P2", "wrong-shape"), ("P3", "space-taken"), ("S1", "not-on-board"), ("P6", "not-your-tile"),
-    ("P5", "none-left"), ("A15", "not-open"), ("A15", "other-time"), ("A2", "not-building"), ("U1", "not-upgrading"),
-    ("A7", "no-trade"), ("A9", "nothing-to-trade"), ("I6", "no-cash"), ("I6", "already-cashed"), ("A14", "not-in-hand"),
-    ("B12", "no-fulfil"), ("B12", "mission-dear"), ("U1", "not-on-display"), ("U2", "upgrade-dear"), ("Q2", "tax-due"),
-    ("Q2", "no-tax"), ("Q2", "no-gold"), ("A11", "camel-condition"), ("A11", "most-camels"), ("A12", "ship-condition"),
-    ("A12", "most-ships"), ("B2", "level-dear"), ("B3", "pair-dear"), ("B11", "stack-empty"), ("B11", "good-dear"),
-    ("B6", "stage-dear"), ("B10", "no-stage-card"), ("B14", "no-missions-left"), ("B5", "no-target"),
-    ("I47", "nothing-to-build"), ("K13", "licensed"), ("A2", "by-itself"), ("S8", "not-start-tile"),
-    ("S8", "not-free-tile"), ("A10", "no-such-good"), ("A10", "not-owned"), ("A10", "in-order"), ("I9", "no-prestige"),
-    ("B11", "not-that-colour"), ("B11", "no-tile-left"), ("B5", "oneself"), ("B5", "no-such-player"), ("B5", "no-tower"),
-    ("B5", "lower-tower"), ("B8", "no-temple"), ("R4", "current-region"), ("I48", "already-chosen"), ("K14", "same-type"),
-    ("K14", "not-an-opponent"), ("K25", "not-undrawn"), ("P1", "place-first"), ("A10", "not-waived"), ("A10", "rest-due"),
-    ("B8", "second-temple"), ("B8", "same-temple"), ("I43", "pick-other"), ("I43", "no-choice"), ("B5", "traitor-epoch"),
-    ("A7", "markets-open"),
+    ("", ""), ("A1", "no-figure"), ("P2", "wrong-shape"), ("P3", "space-taken"), ("S1", "not-on-board"),
+    ("P6", "not-your-tile"), ("P5", "none-left"), ("A15", "not-open"), ("A15", "other-time"), ("A2", "not-building"),
+    ("U1", "not-upgrading"), ("A7", "no-trade"), ("A9", "nothing-to-trade"), ("I6", "no-cash"),
+    ("I6", "already-cashed"), ("A14", "not-in-hand"), ("B12", "no-fulfil"), ("B12", "mission-dear"),
+    ("U1", "not-on-display"), ("U2", "upgrade-dear"), ("Q2", "tax-due"), ("Q2", "no-tax"), ("Q2", "no-gold"),
+    ("A11", "camel-condition"), ("A11", "most-camels"), ("A12", "ship-condition"), ("A12", "most-ships"),
+    ("B2", "level-dear"), ("B3", "pair-dear"), ("B11", "stack-empty"), ("B11", "good-dear"), ("B6", "stage-dear"),
+    ("B10", "no-stage-card"), ("B14", "no-missions-left"), ("B5", "no-target"), ("I47", "nothing-to-build"),
+    ("K13", "licensed"), ("A2", "by-itself"), ("S8", "not-start-tile"), ("S8", "not-free-tile"),
+    ("A10", "no-such-good"), ("A10", "not-owned"), ("A10", "in-order"), ("I9", "no-prestige"),
+    ("B11", "not-that-colour"), ("B11", "no-tile-left"), ("B5", "oneself"), ("B5", "no-such-player"),
+    ("B5", "no-tower"), ("B5", "lower-tower"), ("B8", "no-temple"), ("R4", "current-region"),
+    ("I48", "already-chosen"), ("K14", "same-type"), ("K14", "not-an-opponent"), ("K25", "not-undrawn"),
+    ("P1", "place-first"), ("A10", "not-waived"), ("A10", "rest-due"), ("B8", "second-temple"), ("B8", "same-temple"),
+    ("I43", "pick-other"), ("I43", "no-choice"), ("B5", "traitor-epoch"), ("A7", "markets-open"),
 )  # fmt: skip
 
 
