@@ -308,10 +308,11 @@ class PayAny(Decision[Tadmor]):  # rule U2
         return Note("ask-pay-any", self.left)
 
 
-class TakeGood(Decision[Tadmor]):  # rule S7, A14, Q4, K16, K17, K18
+class TakeGood(Decision[Tadmor]):  # rule A17, S7, A14, Q4, K16, K17, K18
     """Take goods of one's choice, unit by unit, kinds in ascending order; `kinds` are those allowed, as bits."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "kinds", "left", "last", "to_traded")
+    rule: ClassVar[str] = "A17"
 
     def __init__(self, player: i64, kinds: i64, left: i64, last: i64, to_traded: i64) -> None:
         super().__init__(player)
