@@ -107,8 +107,13 @@ def builds(s: Tadmor, p: i64) -> bool:
 
 
 def is_independent(s: Tadmor, p: i64) -> bool:  # rule A5
-    """Whether nothing a player may build or undo matters to what another may."""
+    """Whether nothing a player may build or undo matters to what another may.
+
+    What may draw from a stack or the deck is not independent either: who draws first changes the draws.
+    """
     mine = claims(s, p)
+    if mine & (STACKS | DECK_CARDS):
+        return False
     other: i64 = 0
     while other < s.players:
         if other != p and interfere(mine, claims(s, other)):
