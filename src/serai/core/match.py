@@ -101,14 +101,10 @@ class Match:
         pack = pack or game.pack()
         _check_header(game, log, pack)
         match = Match(game, log.header, pack, dealer=None)
+        _check_mark(match, log)
         for entry in log.entries[:upto]:
             match.append(entry, log.name)
-            number = len(match.entries)
-            if number in log.marks and digest(match.state) != log.marks[number]:
-                raise BadLog(
-                    f"{log.name}: the state after move {number} is not the one the log was written with; "
-                    f"a move before it was changed."
-                )
+            _check_mark(match, log)
         if upto is None and log.over and not match.over:
             raise BadLog(f"{log.name}: says the match is over, but it is not.")
         return match
@@ -158,10 +154,10 @@ class Match:
             elif entry.words == CONFIRM:
                 self._confirm(entry.seat)
             elif entry.words.startswith(REWIND + " "):
-                self._rewind(entry.seat, int(entry.words.split()[1]))
+                self._rewind(entry.seat, _past(entry.words))
             else:
                 self._play(entry.seat, entry.words)
-        except (IllegalMove, ValueError) as error:
+        except IllegalMove as error:
             number = len(self.entries) + 1
             raise BadLog(f'{name}, move {number} ("{entry.words}"): {error}', self.where()) from error
 
@@ -292,18 +288,26 @@ class Match:
         """Whether nothing tentative of another seat's is on the table."""
         if not self._trail or seat == self._trail_seat:
             return True
-        return self.held is None and decision_of(self.state, self._trail_seat) is None
+        return self.held is None and self._goes_on_without(self._trail_seat)
 
     def _restore(self, saved: Plain, entries: Sequence[Entry]) -> int:
         self.state = load(self.game, self.game.tables(self.pack), saved["state"])
         self.told = [_Told(number, load_note(row)) for number, *row in saved["told"]]
-        self.marks = {number: mark for number, mark in saved["marks"]}
+        self.marks = dict(saved["marks"])
         known: int = saved["number"]
         self.entries = list(entries[:known])
         return known
 
     def _waits_for_confirmation(self, seat: int) -> bool:
-        return self.can_undo(seat) and decision_of(self.state, seat) is None
+        return self.can_undo(seat) and self._goes_on_without(seat)
+
+    def _goes_on_without(self, seat: int) -> bool:
+        """Whether a seat's moves that can be taken back have led to a question to another, or to chance."""
+        if decision_of(self.state, seat) is None:
+            return True
+        before = self._trail[0].state
+        others = [decision for decision in pending(self.state) if decision.player != seat]
+        return any(decision_of(before, int(decision.player)) is not decision for decision in others)
 
     def _check_free(self, seat: int, language: str) -> None:
         if self.held is not None:
@@ -411,13 +415,31 @@ def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], 
     return Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
 
 
+def _past(words: str) -> int:
+    """The entry that `rewind N` goes back to."""
+    number = words.removeprefix(REWIND + " ")
+    if not number.isdecimal() or len(number) > 9:
+        raise IllegalMove(f'"{REWIND}" takes the number of a move, not "{number}"')
+    return int(number)
+
+
+def _check_mark(match: Match, log: Log) -> None:
+    number = len(match.entries)
+    if number in log.marks and digest(match.state) != log.marks[number]:
+        raise BadLog(
+            f"{log.name}: the state after move {number} is not the one the log was written with; "
+            f"a move before it was changed."
+        )
+
+
 def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:
     header = log.header
     if header.game != game.name:
         raise BadLog(f"{log.name}: is a log of {header.game}, not of {game.name}.")
     if header.rules != game.rules:
         plays = game.releases.get(header.rules)
-        advice = f"Serai {plays} plays it" if plays else "a newer release of Serai plays it"
+        other = "a newer release of Serai" if header.rules > game.rules else "an older release of Serai"
+        advice = f"{'Serai ' + plays if plays else other} plays it"
         raise BadLog(
             f"{log.name}: was played under rules version {header.rules} of {game.title}; "
             f"this release has version {game.rules}, {advice}."
@@ -427,7 +449,11 @@ def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:
             f"{log.name}: was played with data {header.data}, this is data {pack.digest()}; "
             f"give the pack it was played with (--data FILE)."
         )
-    if header.options != game.check_setup(header.players, header.options):
+    try:
+        whole = game.check_setup(header.players, header.options)
+    except BadInput as error:
+        raise BadLog(f"{log.name}: the header does not fit. {error}") from error
+    if header.options != whole:
         raise BadLog(f"{log.name}: the header does not name every option of {game.title}.")
 
 
