@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.core.flow import NOBODY
+from serai.core.flow import NOBODY, SPECTATOR
 from serai.games.tadmor.rules.action import UpgradePhase
 from serai.games.tadmor.state import GONE, Tadmor
 from serai.games.tadmor.tests.desert import (
@@ -24,10 +24,7 @@ from serai.testing import Table
 
 
 def returned(g: Table, number: int = 1) -> list[str]:
-    return view(g.state, SPECTATOR_SEAT).boards[number - 1].returned_missions
-
-
-SPECTATOR_SEAT = -2
+    return view(g.state, SPECTATOR).boards[number - 1].returned_missions
 
 
 def with_open(card: str, **more: object) -> Table:

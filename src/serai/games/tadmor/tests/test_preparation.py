@@ -59,7 +59,7 @@ def test_s7_extra_goods_by_seat() -> None:
 
 
 def after_goods(players: int, **options: str) -> Table:
-    g = table("tadmor", players, **options).play(*TOPS, "2: take wood")
+    g = table("tadmor", players, None, **options).play(*TOPS, "2: take wood")
     return g.play("3: take gold") if players > 2 else g
 
 

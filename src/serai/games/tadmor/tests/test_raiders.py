@@ -9,10 +9,11 @@ from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import points, raid, raiding, seat, stock
 from serai.games.tadmor.view import view
 from serai.games.tadmor.words import PLACE, REGION
+from serai.testing import Table
 
 
-def owner(g: object, word: str) -> int:
-    return int(g.state.owner[PLACE.index[word]])  # type: ignore[attr-defined]
+def owner(g: Table, word: str) -> int:
+    return int(g.state.owner[PLACE.index[word]])
 
 
 @pytest.mark.rule("R1", "R2", "R3", "R4")

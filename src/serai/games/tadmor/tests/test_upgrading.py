@@ -7,14 +7,14 @@ import pytest
 from serai.core.flow import NOBODY
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tests.desert import desert, display, seat, stock
+from serai.games.tadmor.tests.desert import Arrange, desert, display, seat, stock
 from serai.games.tadmor.view import view
 from serai.games.tadmor.words import PLACE
 from serai.testing import Table
 
 
-def upgrading(players: int, arrange: object) -> Table:
-    return desert(players, arrange, UpgradePhase(NOBODY), BuildPhase(NOBODY))  # type: ignore[arg-type]
+def upgrading(players: int, arrange: Arrange) -> Table:
+    return desert(players, arrange, UpgradePhase(NOBODY), BuildPhase(NOBODY))
 
 
 @pytest.mark.rule("U1", "A2")
