@@ -8,6 +8,7 @@ from serai.core.flow import NOBODY
 from serai.games.tadmor.rules.windows import Prepare
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import building, desert, points, preparing, seat, stock, traded
+from serai.games.tadmor.view import view
 
 
 @pytest.mark.rule("A1", "A6")
@@ -59,7 +60,8 @@ def test_a14_a_mission_for_a_traded_good() -> None:
     assert g.why("discard k8") == "A14"
     g.play("discard k7", "take gold")
     assert traded(g, 1) == "1 gold"
-    assert g.state.stack == []
+    assert view(g.state, 1).discarded == ["k7"]
+    assert g.asked() == ""
 
 
 @pytest.mark.rule("A11")
