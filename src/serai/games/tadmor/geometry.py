@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from serai.core.game import Geometry, Place
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tables import SHAPE_NAMES, SPACE_EFFECTS, SPACES
-from serai.games.tadmor.words import COLOUR, GOOD, KIND, MISSION, PLACE, REGION, SEAT, UPGRADE
+from serai.games.tadmor.tables import GOODS, SHAPE_NAMES, SPACE_EFFECTS, SPACES
+from serai.games.tadmor.words import COLOUR, GOOD, KIND, MISSION, PLACE, REGION, SEAT, STAGE, UPGRADE
 
 WIDTH, HEIGHT = 1200.0, 800.0
 CELL = 84.0  # from one space to the next
@@ -67,4 +70,27 @@ def _extra(s: Tadmor, on_board: list[int]) -> dict[str, object]:
             "colour": colour,
             "order": int(s.data.place_order[space]) or None,
         }
-    return {"regions": dict(zip(REGION.words, REGIONS, strict=True)), "spaces": spaces}
+    regions = dict(zip(REGION.words, REGIONS, strict=True))
+    return {"regions": regions, "spaces": spaces, "missions": _missions(s), "stages": _stages(s)}
+
+
+def _missions(s: Tadmor) -> dict[str, object]:
+    """What is printed on the missions: cost and points."""
+    data = s.data
+    return {
+        word: {"cost": _four(data.mission_cost, m), "prestige": int(data.mission_prestige[m])}
+        for m, word in enumerate(MISSION.words)
+    }
+
+
+def _stages(s: Tadmor) -> dict[str, object]:
+    data = s.data
+    return {
+        word: {"cost": _four(data.stage_cost, stage), "prestige": int(data.stage_prestige[stage])}
+        for stage, word in enumerate(STAGE.words)
+    }
+
+
+def _four(costs: vec[i64], row: int) -> list[int]:
+    """Wood, stone, marble and gold of a row of costs."""
+    return [int(n) for n in costs[GOODS * row : GOODS * (row + 1)]]
