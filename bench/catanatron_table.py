@@ -1,9 +1,9 @@
-"""Our bots at catanatron's table: its rules, dice and draws, against its own players; the rate of wins with its interval.
+"""Our bots at catanatron's table, by its rules and against its own players: the rate of wins with its interval.
 
     python bench/catanatron_table.py --bot mcts:1000 --peer alphabeta --pairs 50
 
-Both engines play the same match move by move (see `games/catan/tests/beside.py`); where their rules differ, catanatron's
-count, since it is its table. Every seed is played twice, with the seats changed.
+Both engines play the same match move by move (see `games/catan/tests/beside.py`); where their rules differ,
+catanatron's count, since it is its table. Every seed is played twice, with the seats changed.
 """
 
 from __future__ import annotations

@@ -73,12 +73,13 @@ def read_measured(folder: Path) -> list[Measured]:
 
 HEAD = """# How strong the bots are
 
-Made by `serai ladder` from the measurements in `docs/strength/*.json`; each was made by `serai arena GAME --bots ... --report FILE`.
+Made by `serai ladder --out docs/strength.md` from the measurements in `docs/strength/*.json`; each of them was made by
+`serai arena GAME --bots ... --report FILE`.
 
-Every seed is played once for every rotation of the seats (a pair). The rate is the share of matches won, a shared win split; the
-interval holds the true rate 95 times in 100 (bootstrap over pairs). An equal bot would win one match in as many as
-there are players. The cost is the median time of a choice between at least two moves, on one core of the machine that measured; it
-depends on that machine and on what else it did.
+Every seed is played once for every rotation of the seats (a pair). The rate is the share of matches won, a shared win
+split; the interval holds the true rate 95 times in 100 (bootstrap over pairs). An equal bot would win one match in as
+many as there are players. The cost is the median time of a choice between at least two moves, on one core of the
+machine that measured; it depends on that machine and on what else it did.
 """
 
 

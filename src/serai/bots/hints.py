@@ -16,7 +16,7 @@ from serai.core.rng import Rng
 from serai.core.seat import Seat
 
 LONGEST = 6  # moves of an expected line
-TRUSTED = 3  # visits from which a move of the tree is more than a guess
+TRUSTED = 2  # visits from which a move of the tree is more than a guess
 
 
 class Expected(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The desk of `serai bot-server`: what callers see of one match, and what becomes of their moves.
 
-`GET /seat/TOKEN` gives the observation: the question with its offered moves, the view, the last sentences of the log; with
-`?rules=1` also the rule texts, with `?wait=20` only once the seat is asked or that many seconds have passed.
+`GET /seat/TOKEN` gives the observation: the question with its offered moves, the view, the last sentences of the log;
+with `?rules=1` also the rule texts, with `?wait=20` only once the seat is asked or that many seconds have passed.
 `POST /seat/TOKEN` with `{"move": words}` plays; a refusal is answered with status 422, the sentence and the rule.
 """
 
