@@ -28,6 +28,13 @@ def test_the_interval_holds_the_rate_and_narrows_with_more_pairs() -> None:
     assert few.low < many.low < 0.5 < many.high < few.high
 
 
+def test_a_few_pairs_won_without_exception_prove_little() -> None:
+    won = [pair(i, 2.0) for i in range(2)]
+    assert rate(won, "a").low < 0.2
+    assert rate(won, "b").high > 0.8
+    assert rate([pair(i, 2.0) for i in range(200)], "a").low > 0.95
+
+
 def test_a_pair_gives_every_bot_every_seat_and_all_wins_to_someone() -> None:
     game = load(GAME)
     played = play_pair(game, game.data(game.pack()), game.check_options({}), ["random", "novice"], 3, 60.0)

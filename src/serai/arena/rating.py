@@ -40,6 +40,9 @@ def rate(pairs: Sequence[Pair], spec: str) -> Rate:
         means.append(sum(shares[rng.below(len(shares))] for _ in shares) / len(shares))
     means.sort()
     low, high = means[int(DRAWS * 0.025)], means[int(DRAWS * 0.975)]
+    # Drawing again from pairs that all ended alike shows no doubt; the exact binomial bound does.
+    doubt = 0.025 ** (1 / len(shares))
+    low, high = (doubt if middle == 1 else low), (1 - doubt if middle == 0 else high)
     return Rate(round(middle, 4), round(low, 4), round(high, 4))
 
 
