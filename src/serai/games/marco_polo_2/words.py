@@ -134,7 +134,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "ask-use-card-times": ("player", "card", "die:number"),
     "ask-pairs-of": ("player", "value:number"),
     "journey-costs": ("coins:number", "camels:number", "jade:number"),
-    "pays": ("player", "coins:number", "camels:number", "jade:number"),
+    "pays": ("player", "good", "count:number"),
     "pays-with-jade": ("player", "jade:number", "good"),
     "gives": ("player", "good", "count:number"),
     "receives": ("player", "good", "count:number"),
