@@ -73,7 +73,6 @@ RETURN: Final = 113
 BUY: Final = 139
 PAY_TAX: Final = 187
 LOSE_PRESTIGE: Final = 188
-WINDOW_MOVES: Final = 189
 
 
 class Window(Decision[Tadmor]):

@@ -462,8 +462,6 @@ not-waived = Dieses Gut ist nicht zu zahlen.
 rest-due = Dann ließe sich der Rest nicht mehr zahlen oder wählen.
 second-temple = Du baust schon an zwei Tempeln.
 same-temple = Beide Tempel sind gleich weit: Baue am ersten weiter.
-pick-other = Wähle eine andere Art.
-no-choice = Hier darf man sich kein Plättchen aussuchen.
 traitor-epoch = In Epoche I zerstört der Verräter nichts.
 markets-open = Deine Figur öffnet den Markt, indem sie dort steht: Tausche einfach.
 

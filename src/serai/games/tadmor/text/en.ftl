@@ -462,8 +462,6 @@ not-waived = This good is not due.
 rest-due = Then the rest could not be paid or chosen any more.
 second-temple = You have two temples in progress already.
 same-temple = Both temples are as far: go on with the first.
-pick-other = Choose another kind.
-no-choice = There is no choice of tile here.
 traitor-epoch = In epoch I the traitor destroys nothing.
 markets-open = Your figure opens the market by standing there: just trade.
 
