@@ -17,7 +17,6 @@ GAME ?= euphrat-tigris
 MINUTES ?= 5
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help install play test check compile bench fuzz golden lock clean
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import environment, start
+from tests.cli.conftest import environment, press_ctrl_c, start
 
 GAME = "euphrat-tigris"
 # Ends every turn at once; what else is asked is answered with the first move, and each move is confirmed.
@@ -48,8 +46,7 @@ def test_ctrl_c_saves_a_match(tmp_path: Path) -> None:
     seen = ""
     while "Mira> " not in seen:
         seen += process.stdout.read(1)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate()
+    out, err = press_ctrl_c(process)
     assert process.returncode == 130
     assert "serai play --resume a.serai" in out
     assert "Traceback" not in err
@@ -59,19 +56,10 @@ def test_ctrl_c_saves_a_match(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_selfplay_with_what_it_has(tmp_path: Path, jobs: str) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "serai.cli", "selfplay", GAME, "--games", "100000", "--jobs", jobs],
-        cwd=tmp_path,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,  # Ctrl-C reaches the whole group, as from a terminal, and not this test
-    )
+    process = start("selfplay", GAME, "--games", "100000", "--jobs", jobs, cwd=tmp_path)
     assert process.stdout is not None
     first = [process.stdout.readline() for _ in range(3)]
-    os.killpg(process.pid, signal.SIGINT)
-    rest, err = process.communicate()
+    rest, err = press_ctrl_c(process)
     lines = [json.loads(line) for line in [*first, *rest.splitlines()]]
     assert process.returncode == 130
     assert lines[-1]["summary"]["games"] == lines[-1]["summary"]["finished"] == len(lines) - 1
@@ -82,8 +70,7 @@ def test_ctrl_c_ends_fuzz_with_what_it_has(tmp_path: Path) -> None:
     process = start("fuzz", GAME, "--minutes", "30", cwd=tmp_path)
     assert process.stderr is not None
     assert process.stderr.readline().startswith(f"fuzz {GAME}")
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate()
+    out, err = press_ctrl_c(process)
     assert process.returncode == 130
     assert json.loads(out)["broken"] is None
     assert "Traceback" not in err

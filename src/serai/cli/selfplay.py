@@ -113,6 +113,9 @@ def _play_all(work: _Work, jobs: int, tally: Tally) -> bool:
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """Ctrl-C waits until what is inside is done, so that a line and the summary agree."""
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield  # whoever started us in the background does not want Ctrl-C to reach us
+        return
     waiting: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, frame: waiting.append(number))
     try:

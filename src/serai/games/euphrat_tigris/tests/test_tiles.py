@@ -39,6 +39,12 @@ def test_case_2_outside_kingdoms_nobody_scores() -> None:
     assert all_points(t) == {}
 
 
+@pytest.mark.rule("E17", "E27")
+def test_whoever_has_no_leader_on_the_board_gains_nothing() -> None:
+    t = position("B king i6, monument temple-settlement j6").play("tile temple h7", "tile settlement i5")
+    assert all_points(draw_all(t)) == {"B": {"temple": 1, "settlement": 1}}
+
+
 @pytest.mark.rule("E27")
 def test_without_a_fitting_leader_and_a_king_nobody_scores() -> None:
     t = position("A priest i6, B farmer h7").play("tile market j7")

@@ -194,6 +194,14 @@ def test_case_12_treasure_and_other_leaders_protect_temples() -> None:
 
 
 @pytest.mark.rule("E56")
+def test_a_treasure_alone_protects_its_temple() -> None:
+    t = position("temple m6 l6 l7 j7, settlement m5, A priest i6, B priest l8", {"A": "temple temple temple temple"})
+    t.play("tile temple k7", "commit 3", "commit 0")
+    assert [at(t, c) for c in ("n5", "m6", "l6", "l7")] == ["temple", "", "", ""]
+    assert all_points(t) == {"A": {"temple": 4}}
+
+
+@pytest.mark.rule("E56")
 def test_ruling_any_other_leader_protects_but_the_losing_priest_does_not() -> None:
     t = position(CASE_12 + ", C king l5", {"A": "temple temple temple temple", "B": ""})
     t.play("tile temple k7", "commit 3", "commit 0")
