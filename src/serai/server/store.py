@@ -1,0 +1,172 @@
+"""The store: one database, one writer per process. What `write` returns from is committed.
+
+Writes that come at the same time share a transaction, so that many tables cost one flush to disk. A write
+that meets another process's (`Conflict`) or a store that cannot write (`StoreTrouble`) changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from serai.server.errors import Conflict, StoreTrouble
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+Row = sa.RowMapping
+
+BATCH = 64  # writes in one transaction at most
+BUSY_MS = 5000  # how long SQLite waits for another process's lock
+
+
+class _Waiting:
+    """A write and who waits for it. `key` orders the writes of a batch, so that two processes cannot block each other."""
+
+    def __init__(self, key: str, job: Job) -> None:
+        self.key = key
+        self.job = job
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """Reads by `rows`, `row`, `value`; writes by `write`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+        self._queue: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="store writer")
+
+    async def close(self) -> None:
+        if self._task:
+            while self._queue:
+                await asyncio.sleep(0.01)
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await self.engine.dispose()
+
+    # ------------------------------------------------------------------ reading
+
+    async def rows(self, query: sa.Executable) -> Sequence[Row]:
+        with _trouble():
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).mappings().all()
+
+    async def row(self, query: sa.Executable) -> Row | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def value(self, query: sa.Executable) -> Any:
+        found = await self.row(query)
+        return next(iter(found.values())) if found else None
+
+    # ------------------------------------------------------------------ writing
+
+    async def write(self, job: Job, key: str = "") -> Any:
+        """Run a job in a transaction; when this returns, what it did is committed."""
+        waiting = _Waiting(key, job)
+        self._queue.append(waiting)
+        self._wake.set()
+        return await waiting.done
+
+    async def execute(self, *statements: sa.Executable, key: str = "") -> None:
+        async def job(connection: AsyncConnection) -> None:
+            for statement in statements:
+                await connection.execute(statement)
+
+        await self.write(job, key)
+
+    async def _work(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                batch, self._queue = self._queue[:BATCH], self._queue[BATCH:]
+                await self._commit(sorted(batch, key=lambda one: one.key))
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        """All of a batch in one transaction; what fails by itself is told to its own waiter."""
+        results: list[tuple[_Waiting, Any]] = []
+        try:
+            with _trouble():
+                async with self._begin() as connection:
+                    for one in batch:
+                        results.append((one, await self._run(connection, one, alone=len(batch) == 1)))
+        except Exception as error:
+            results = [(one, error) for one in batch]
+        for one, result in results:
+            if one.done.done():
+                continue  # whoever waited has gone
+            if isinstance(result, Exception):
+                one.done.set_exception(result)
+            else:
+                one.done.set_result(result)
+
+    async def _run(self, connection: AsyncConnection, one: _Waiting, alone: bool) -> Any:
+        if alone:
+            return await one.job(connection)
+        try:
+            async with connection.begin_nested():
+                return await one.job(connection)
+        except IntegrityError:
+            return Conflict()
+        except DBAPIError:
+            raise
+        except Exception as error:
+            return error
+
+    @contextlib.asynccontextmanager
+    async def _begin(self) -> Any:
+        async with self.engine.connect() as connection:
+            await connection.execution_options(serai_writes=True)
+            async with connection.begin():
+                yield connection
+
+
+@contextlib.contextmanager
+def _trouble() -> Any:
+    """Database errors as what they mean for a player."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict from error
+    except (OperationalError, InterfaceError, PoolTimeout, OSError) as error:
+        raise StoreTrouble(str(error)) from error
+    except DBAPIError as error:
+        if error.connection_invalidated or "disk" in str(error).lower():
+            raise StoreTrouble(str(error)) from error
+        raise
+
+
+def connect(url: str) -> AsyncEngine:
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=15)
+        sa.event.listen(engine.sync_engine, "connect", _on_connect)
+        sa.event.listen(engine.sync_engine, "begin", _on_begin)
+        return engine
+    return create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=15, pool_pre_ping=True)
+
+
+def _on_connect(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves, see _on_begin
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+        cursor.execute("PRAGMA " + pragma)
+    cursor.close()
+
+
+def _on_begin(connection: sa.Connection) -> None:
+    """A writer takes the lock at once: a transaction that reads first and writes then could find it taken."""
+    writes = connection.get_execution_options().get("serai_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
