@@ -74,6 +74,7 @@ class Game(Generic[S]):
         conserved: Callable[[S], dict[str, int]],
         geometry: Callable[[S], Geometry],
         longest: int,
+        hidden: bool = True,
         show: Callable[[S, int, Any], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
         allowed: Callable[[int, Options], str | None] | None = None,
@@ -99,6 +100,7 @@ class Game(Generic[S]):
         self.conserved = conserved  # totals that no move may change
         self.geometry = geometry
         self.longest = longest  # decisions after which random play must have ended
+        self.hidden = hidden  # whether any seat can know less than all
         self.show = show  # the table as text for the terminal: state, seat, speaker
         self.evaluate = evaluate  # how good a position looks for a seat, between 0 and 1
         self.allowed = allowed  # why these players and options do not go together, if so

@@ -8,14 +8,14 @@ player confirms, so that a slip can always be mended; nobody else sees moves bef
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from serai.core.codec import Plain, digest, dump, dump_note, load, load_note
 from serai.core.dealer import Dealer, commitment
-from serai.core.errors import BadLog, IllegalMove
+from serai.core.errors import BadInput, BadLog, IllegalMove
 from serai.core.flow import (
     CHANCE,
     EVERYONE,
@@ -89,21 +89,22 @@ class Match:
         hold: bool = False,
     ) -> Match:
         """A new match, its first chance moves dealt."""
-        chosen = game.check_setup(len(seats), options or {})
         dealer = dealer or Dealer()
         pack = pack or game.pack()
-        header = Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
-        match = Match(game, header, pack, dealer, hold)
+        match = Match(game, new_header(game, seats, options or {}, dealer, pack), pack, dealer, hold)
         match.deal()
         return match
 
     @staticmethod
-    def replay(game: AnyGame, log: Log, pack: Pack | None = None, upto: int | None = None) -> Match:
-        """The match a log tells of, every move and digest checked; up to an entry, if given."""
+    def replay(
+        game: AnyGame, log: Log, pack: Pack | None = None, upto: int | None = None, saved: Plain | None = None
+    ) -> Match:
+        """The match a log tells of, every move and digest checked; up to an entry, or from what was saved."""
         pack = pack or game.pack()
         _check_header(game, log, pack)
         match = Match(game, log.header, pack, dealer=None)
-        for entry in log.entries[:upto]:
+        known = match._restore(saved, log.entries) if saved else 0
+        for entry in log.entries[known:upto]:
             match.append(entry, log.name)
             number = len(match.entries)
             if number in log.marks and digest(match.state) != log.marks[number]:
@@ -111,8 +112,28 @@ class Match:
                     f"{log.name}: the state after move {number} is not the one the log was written with; "
                     f"a move before it was changed."
                 )
-        if upto is None and log.over != match.over:
-            raise BadLog(f"{log.name}: says the match is {'over' if log.over else 'open'}, but it is not.")
+        if upto is None and log.over and not match.over:
+            raise BadLog(f"{log.name}: says the match is over, but it is not.")
+        return match
+
+    @staticmethod
+    def resume(
+        game: AnyGame,
+        log: Log,
+        dealer: Dealer,
+        pack: Pack | None = None,
+        hold: bool = False,
+        saved: Plain | None = None,
+    ) -> Match:
+        """A match to be played on from its log, with the dice it was begun with; `saved` spares replaying up to it."""
+        if dealer.commitment() != log.header.commitment:
+            raise BadLog(f"{log.name}: was begun with other dice; this seed does not belong to it.")
+        match = Match.replay(game, log, pack, saved=saved)
+        match.dealer, match.hold = dealer, hold
+        if hold and not log.over and match._waits_for_confirmation(match._trail_seat):
+            match.held = match._trail_seat
+        else:
+            match.deal()
         return match
 
     def save(self) -> Plain:
@@ -123,27 +144,6 @@ class Match:
             number, state, told = first.number, first.state, told[: first.told]
         rows = [[one.number, *dump_note(one.note)] for one in told]
         return {"number": number, "state": dump(state), "told": rows, "marks": [*self.marks.items()]}
-
-    @staticmethod
-    def resume(
-        game: AnyGame,
-        header: Header,
-        entries: Sequence[Entry],
-        dealer: Dealer,
-        pack: Pack | None = None,
-        hold: bool = False,
-        saved: Plain | None = None,
-    ) -> Match:
-        """A running match from its entries, so that it can be played on; `saved` spares the replay up to its entry."""
-        pack = pack or game.pack()
-        _check_header(game, Log(header, [], {}, over=False, name="match"), pack)
-        match = Match(game, header, pack, dealer, hold)
-        known = match._restore(saved, entries) if saved else 0
-        for entry in entries[known:]:
-            match.append(entry, "match")
-        if hold and match._waits_for_confirmation(match._trail_seat):
-            match.held = match._trail_seat
-        return match
 
     def rename(self, seats: Sequence[str]) -> None:
         """Other people sit at the table now."""
@@ -217,7 +217,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.stack
+        """Whether nothing is left to do; a last move that can still be taken back is."""
+        return not self.state.stack and self.held is None
 
     def speaker(self, language: str) -> Speaker:
         if language not in self._speakers:
@@ -281,7 +282,9 @@ class Match:
 
     def where(self) -> str:
         """The context of an error: which match, which move, what is pending."""
-        return f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+        return (
+            f"{self.game.name}/{self.header.players}, move {len(self.entries) + 1}, pending: {show_stack(self.state)}"
+        )
 
     # ------------------------------------------------------------------ inside
 
@@ -300,7 +303,10 @@ class Match:
         return known
 
     def _waits_for_confirmation(self, seat: int) -> bool:
-        return self.can_undo(seat) and decision_of(self.state, seat) is None
+        """Nobody waits for a confirmation while others are still to answer the same question."""
+        if not self.can_undo(seat) or decision_of(self.state, seat) is not None:
+            return False
+        return not any(decision.together() for decision in pending(self.state))
 
     def _check_free(self, seat: int, language: str) -> None:
         if self.held is not None:
@@ -397,6 +403,15 @@ class Match:
         if refusal is None or not refusal.rule:
             return IllegalMove(speaker.say("not-offered", words=self.game.words(decision, move)), self.where())
         return IllegalMove(speaker.note(refusal), self.where(), refusal.rule)
+
+
+def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], dealer: Dealer, pack: Pack) -> Header:
+    """The header of a match that is to begin, players and options checked."""
+    chosen = game.check_setup(len(seats), options)
+    for seat in seats:
+        if not seat.isprintable():
+            raise BadInput(f"A seat's name is one line of text, not {seat!r}.")
+    return Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
 
 
 def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:

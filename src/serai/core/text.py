@@ -21,18 +21,12 @@ LANGUAGES = ("en", "de")
 Argument = str | int
 
 
-class Speaker:
-    """Says a game's notes, moves and words in one language, with the players' names.
+class Voice:
+    """Says the messages of one folder's texts in one language."""
 
-    A note's argument `tile` reaches the text twice: `$tile` is its name in the language,
-    `$tile-id` the word itself, for choosing between forms.
-    """
-
-    def __init__(self, game: AnyGame, language: str = "en", names: Sequence[str] = ()) -> None:
-        self.game = game
+    def __init__(self, folder: Path, language: str = "en") -> None:
         self.language = check_language(language)
-        self.names = tuple(names)
-        self._bundle = _bundle(game.folder, self.language)
+        self._bundle = _bundle(folder, self.language)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -44,6 +38,19 @@ class Speaker:
         text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, f"{message} ({self.language}): {errors}"
         return str(text)
+
+
+class Speaker(Voice):
+    """Says a game's notes, moves and words in one language, with the players' names.
+
+    A note's argument `tile` reaches the text twice: `$tile` is its name in the language,
+    `$tile-id` the word itself, for choosing between forms.
+    """
+
+    def __init__(self, game: AnyGame, language: str = "en", names: Sequence[str] = ()) -> None:
+        super().__init__(game.folder, language)
+        self.game = game
+        self.names = tuple(names)
 
     def note(self, note: Note) -> str:
         return self.say(note.message, **self.arguments(note))

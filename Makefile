@@ -1,0 +1,112 @@
+# One verb per task. A fresh machine needs Python 3.11 or newer and make; a C compiler makes the rules fast.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.ONESHELL:
+.DEFAULT_GOAL := help
+
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') setup.py
+JOBS ?= 2
+GAME ?= euphrat-tigris
+MINUTES ?= 5
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: help install play test check compile bench fuzz golden lock clean
+
+help:
+	@echo "make play      make what is needed and play in the terminal (GAME=$(GAME))"
+	@echo "make test      make what is needed and run every check and test"
+	@echo "make install   the environment for development"
+	@echo "make check     formatting, lint, types, import arrows, rule registers"
+	@echo "make compile   compile the rules to machine code"
+	@echo "make bench     the performance figures, as JSON"
+	@echo "make fuzz      random play with every check on (GAME=, MINUTES=)"
+	@echo "make golden    write the golden transcripts anew"
+	@echo "make lock      write the lock files anew from pyproject.toml"
+	@echo "make clean     remove everything that was made"
+
+# ---------------------------------------------------------------- environments
+
+$(STAMPS)/venv:
+	@if [ -z "$(PYTHON)" ]; then echo "Serai needs Python 3.11 or newer, and none is on the path." >&2; exit 2; fi
+	@echo "== making the environment $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV) || { echo "Python cannot make environments here; on Debian: apt install python3-venv" >&2; exit 2; }
+	@mkdir -p $(STAMPS); touch $@
+
+$(STAMPS)/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml | $(STAMPS)/venv
+	@echo "== installing what playing needs"
+	@$(BIN)/pip install -q --require-hashes -r requirements/runtime.lock
+	@$(BIN)/pip install -q --require-hashes -r requirements/build.lock
+	@SERAI_PURE=1 $(BIN)/pip install -q --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(STAMPS)/dev: requirements/dev.lock $(STAMPS)/runtime
+	@echo "== installing what development and tests need"
+	@$(BIN)/pip install -q --require-hashes -r requirements/dev.lock
+	@touch $@
+
+install: $(STAMPS)/dev
+
+# ---------------------------------------------------------------- compiling
+
+# Without a compiler or Python's headers the same sources run interpreted: slower, otherwise the same.
+$(STAMPS)/compiled: $(SOURCES) $(STAMPS)/runtime
+	@if ! command -v $${CC:-cc} >/dev/null 2>&1; then
+	  echo "== no C compiler: the rules run interpreted"
+	elif ! $(BIN)/python -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; then
+	  echo "== no Python headers (on Debian: apt install python3-dev): the rules run interpreted"
+	else
+	  echo "== compiling the rules"
+	  $(BIN)/python setup.py -q build_ext --inplace
+	fi
+	@touch $@
+
+compile: $(STAMPS)/compiled
+
+# ---------------------------------------------------------------- tasks
+
+play: $(STAMPS)/compiled
+	@$(BIN)/serai play $(GAME)
+
+check: $(STAMPS)/dev
+	@echo "== formatting and lint"
+	@$(BIN)/ruff format --check --quiet src tests setup.py
+	@$(BIN)/ruff check --quiet src tests setup.py
+	@echo "== types"
+	@$(BIN)/mypy
+	@$(BIN)/mypy tests
+	@echo "== import arrows"
+	@$(BIN)/pytest -p no:cacheprovider tests/test_arrows.py
+	@echo "== rule registers"
+	@$(BIN)/serai rules --check
+
+test: $(STAMPS)/dev $(STAMPS)/compiled check
+	@echo "== tests on the build as it is"
+	@$(BIN)/pytest -n $(JOBS)
+	@echo "== the contract's key parts on the interpreted build"
+	@SERAI_PURE=1 $(BIN)/pytest -n $(JOBS) tests/contract tests/core
+
+bench: $(STAMPS)/dev $(STAMPS)/compiled
+	@$(BIN)/serai bench --peer catanatron
+
+fuzz: $(STAMPS)/dev $(STAMPS)/compiled
+	@$(BIN)/serai fuzz $(GAME) --minutes $(MINUTES)
+
+golden: $(STAMPS)/dev $(STAMPS)/compiled
+	@SERAI_GOLDEN=write $(BIN)/pytest tests/golden
+
+lock: $(STAMPS)/dev
+	@$(BIN)/python requirements/lock.py
+
+clean:
+	@echo "== removing what was made"
+	@rm -rf $(VENV) build dist src/*.egg-info src/serai/compiled.json .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src \( -name '*.so' -o -name '*.pyd' -o -name '__pycache__' \) -prune -exec rm -rf {} +

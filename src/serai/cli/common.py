@@ -1,0 +1,81 @@
+"""What several subcommands share: reading arguments, and writing JSON for programs or text for people."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from serai.core import log as logs
+from serai.core.errors import BadInput
+from serai.core.game import AnyGame
+from serai.core.pack import Pack
+from serai.core.text import LANGUAGES, Voice
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, as `serai games` lists it.")]
+Language = Annotated[str, typer.Option("--language", help=f"The language of what you read: {' or '.join(LANGUAGES)}.")]
+DataFile = Annotated[Path | None, typer.Option("--data", help="A data pack made by `serai data export` and edited.")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON even to a terminal.")]
+
+talk = Console(stderr=True, highlight=False)
+page = Console(highlight=False)
+
+
+@cache
+def voice(language: str) -> Voice:
+    """The command's own texts."""
+    return Voice(Path(__file__).parent, language)
+
+
+def emit(value: Any) -> None:
+    """One line of JSON for the program that reads us, written at once."""
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+    sys.stdout.flush()
+
+
+def emit_or_show(value: Any, as_json: bool, show: Callable[[], None]) -> None:
+    """JSON where a program reads, text where a person looks at a terminal."""
+    if as_json or not sys.stdout.isatty():
+        emit(value)
+    else:
+        show()
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for one in given or ():
+        name, equals, value = one.partition("=")
+        if not equals or not name or not value:
+            raise BadInput(f'"{one}" is not an option; write name=value, for example --option board=standard.')
+        if chosen.setdefault(name, value) != value:
+            raise BadInput(f'The option "{name}" is given twice, as {chosen[name]} and as {value}.')
+    return chosen
+
+
+def read_pack(game: AnyGame, path: Path | None) -> Pack:
+    """An owner's pack, checked whole, or the game's own."""
+    pack = Pack.load(path, game.pack()) if path else game.pack()
+    game.data(pack)
+    return pack
+
+
+def read_log(path: Path) -> logs.Log:
+    return logs.read(path)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that does not exist yet."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise BadInput(f"{path}: there is a file of this name already; nothing was written.") from error
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be written ({error.strerror}).") from error

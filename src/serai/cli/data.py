@@ -1,0 +1,63 @@
+"""`serai data`: the printed values of a game, exported for its owner to correct, and checked."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from serai.catalogue import load
+from serai.cli.common import AsJson, GameName, emit_or_show, page, read_pack, talk, write_new
+from serai.cli.main import app
+from serai.core.errors import BadData
+from serai.core.pack import export
+
+data = typer.Typer(help="Data packs: the printed values of a game.", rich_markup_mode=None)
+app.add_typer(data, name="data")
+
+OutFile = Annotated[Path | None, typer.Option("--output", help="A new file to write to, instead of standard output.")]
+
+
+@data.command("export")
+def export_pack(game: GameName, output: OutFile = None) -> None:
+    """Write a game's values as one TOML file that can be edited."""
+    chosen = load(game)
+    text = export(chosen.name, chosen.folder / "data")
+    if output is None:
+        sys.stdout.write(text)
+        return
+    write_new(output, text)
+    talk.print(f"Written to {output}.", markup=False)
+
+
+@data.command("check")
+def check_pack(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An edited pack.")], json: AsJson = False
+) -> None:
+    """Check an edited pack: fields, counts and ranges."""
+    pack = read_pack(load(_game_of(file)), file)
+    told: dict[str, Any] = {
+        "file": str(file),
+        "game": pack.game,
+        "digest": pack.digest(),
+        "own": pack.digest() == load(pack.game).pack().digest(),
+        "provenance": pack.provenance(),
+        "reconstructed": pack.reconstructed(),
+    }
+    emit_or_show(told, json, lambda: page.print(f"{file}: a good pack for {pack.game}, data {pack.digest()}."))
+
+
+def _game_of(file: Path) -> str:
+    """Which game a pack says it is for; everything else is checked against that game."""
+    try:
+        head = tomllib.loads(file.read_text("utf-8")).get("pack", {})
+    except OSError as error:
+        raise BadData(f"{file}: cannot be read ({error.strerror}).") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(f"{file}: is not valid TOML: {error}.") from error
+    if not isinstance(head, dict) or not isinstance(head.get("game"), str):
+        raise BadData(f'{file}: has no [pack] table with a game; begin with "serai data export GAME".')
+    return str(head["game"])

@@ -1,0 +1,104 @@
+"""What a terminal player sees: the table, the question with its answers, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+
+from serai.cli.choices import FEW, Row
+from serai.core.match import Match
+from serai.core.offer import Offer
+from serai.core.text import Voice
+
+
+class Picture:
+    """Draws one match for the people at one terminal."""
+
+    def __init__(self, match: Match, language: str, own: Voice, console: Console) -> None:
+        self.match, self.language, self.own, self.console = match, language, own, console
+
+    def print(self, text: str = "", style: str = "") -> None:
+        self.console.print(text, style=style or None, soft_wrap=True)
+
+    def say(self, message: str, style: str = "", **args: str | int) -> None:
+        self.print(escape(self.own.say(message, **args)), style)
+
+    def table(self, seat: int) -> None:
+        """The table as a seat sees it."""
+        game, state = self.match.game, self.match.seen_state(seat)
+        self.print()
+        if game.show:
+            self.print(game.show(state, seat, self.match.speaker(self.language)).rstrip("\n"))
+        else:
+            self.print("\n".join(general(msgspec.to_builtins(game.view(state, seat)))))
+        self.print()
+
+    def question(self, offer: Offer, name: str) -> None:
+        rule = f" [dim]({offer.question.rule})[/]" if offer.question.rule else ""
+        self.print(f"[bold]{escape(name)}: {escape(offer.question.prompt)}[/]{rule}")
+        if offer.after:
+            self.say("after-this", "dim", what=", ".join(offer.after))
+
+    def rows(self, listed: Sequence[Row]) -> None:
+        """What can be chosen, numbered: with labels while it is short, in columns when it is long."""
+        if len(listed) <= FEW:
+            width = max(len(row.words) for row in listed)
+            for number, row in enumerate(listed, 1):
+                self.print(f"{number:>4}  {escape(row.words.ljust(width))}  {self._label(row)}".rstrip())
+        else:
+            cells = [f"[dim]{number:>3}[/] {escape(_short(row))}" for number, row in enumerate(listed, 1)]
+            self.console.print(Columns(cells, padding=(0, 2)))
+        if any(row.move is None for row in listed):
+            self.say("how-to-narrow", "dim", example=next(row.words for row in listed if row.move is None))
+
+    def told(self, seat: int, after: int) -> None:
+        """What happened since an entry, as the seat may read it."""
+        for line in self.match.lines(seat, self.language, after):
+            self.print(f"  [dim]·[/] {escape(line.text)}")
+
+    def result(self) -> None:
+        """The ranking: equal standings share a place."""
+        standing = self.match.game.standing(self.match.state)
+        self.say("the-end", "bold")
+        for seat in sorted(range(len(standing)), key=lambda one: standing[one], reverse=True):
+            place = 1 + sum(other > standing[seat] for other in standing)
+            points = " · ".join(str(n) for n in standing[seat])
+            self.print(f"  {place}. {escape(self.match.header.seats[seat])}  [dim]{points}[/]")
+        winners = [self.match.header.seats[seat] for seat in self.match.game.winners(self.match.state)]
+        self.say("winner" if len(winners) == 1 else "winners", "bold", names=", ".join(winners))
+
+    def _label(self, row: Row) -> str:
+        if row.move is None:
+            return f"[dim]{escape(self.own.say('so-many-moves', count=row.count))}[/]"
+        preview = f" [dim]{escape(row.move.preview)}[/]" if row.move.preview else ""
+        return f"[dim]{escape(row.move.label)}[/]{preview}"
+
+
+def _short(row: Row) -> str:
+    return row.words if row.move else f"{row.words} ({row.count})"
+
+
+def general(value: Any, indent: str = "") -> list[str]:
+    """A view as an indented list, for games that draw no table."""
+    if not isinstance(value, dict):
+        return [f"{indent}{_flat(value)}"]
+    lines = []
+    for key, inner in value.items():
+        if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(one, dict) for one in inner)):
+            lines.append(f"{indent}[bold]{escape(str(key))}[/]")
+            for one in inner if isinstance(inner, list) else [inner]:
+                lines += general(one, indent + "  ")
+        else:
+            lines.append(f"{indent}{escape(str(key))}: {_flat(inner)}")
+    return lines
+
+
+def _flat(value: Any) -> str:
+    if isinstance(value, list):
+        return escape(", ".join(str(one) for one in value) or "-")
+    return escape("-" if value is None else str(value))

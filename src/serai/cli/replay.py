@@ -1,0 +1,78 @@
+"""`serai replay` and `serai verify`: a log played again under the rules, and its dice derived again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from serai.catalogue import load
+from serai.cli.common import AsJson, DataFile, Language, emit_or_show, page, read_log, read_pack, voice
+from serai.cli.main import app
+from serai.core.codec import digest
+from serai.core.errors import BadInput
+from serai.core.flow import SPECTATOR
+from serai.core.match import Match, verify
+from serai.core.text import check_language
+
+LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .serai log.")]
+
+
+@app.command("replay")
+def replay_log(
+    file: LogFile,
+    data: DataFile = None,
+    upto: Annotated[int | None, typer.Option("--upto", help="Stop after this move.")] = None,
+    language: Language = "en",
+    json: AsJson = False,
+) -> None:
+    """Play a log again, checking every move and digest."""
+    check_language(language)
+    log = read_log(file)
+    if upto is not None and not 0 <= upto <= len(log.entries):
+        raise BadInput(f"{file}: has {len(log.entries)} moves; --upto {upto} is not among them.")
+    game = load(log.header.game)
+    match = Match.replay(game, log, read_pack(game, data), upto)
+    emit_or_show(_told(match, file, language), json, lambda: _show(match, file, language))
+
+
+@app.command("verify")
+def verify_log(file: LogFile, data: DataFile = None, language: Language = "en", json: AsJson = False) -> None:
+    """Derive every draw of a finished match again from its seed."""
+    check_language(language)
+    log = read_log(file)
+    game = load(log.header.game)
+    pack = read_pack(game, data)
+    drawn = verify(game, log, pack)
+    Match.replay(game, log, pack)
+    told = {"file": str(file), "game": game.name, "fair": True, "moves": len(log.entries), "draws": drawn}
+    sentence = voice(language).say("verified", file=str(file), draws=drawn, moves=len(log.entries))
+    emit_or_show(told, json, lambda: page.print(escape(sentence), soft_wrap=True))
+
+
+def _told(match: Match, file: Path, language: str) -> dict[str, Any]:
+    lines = [{"move": line.number, "text": line.text} for line in match.lines(SPECTATOR, language)]
+    return {
+        "file": str(file),
+        "game": match.game.name,
+        "players": match.header.players,
+        "options": match.header.options,
+        "seats": match.header.seats,
+        "moves": len(match.entries),
+        "over": match.over,
+        "winners": match.game.winners(match.state) if match.over else [],
+        "standing": match.game.standing(match.state) if match.over else [],
+        "digest": digest(match.state),
+        "lines": lines,
+    }
+
+
+def _show(match: Match, file: Path, language: str) -> None:
+    """The log as a spectator reads it, and the table at its end."""
+    for line in match.lines(SPECTATOR, language):
+        page.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
+    if match.game.show:
+        page.print("\n" + match.game.show(match.state, SPECTATOR, match.speaker(language)))
+    page.print("\n" + escape(voice(language).say("replayed", file=str(file), moves=len(match.entries))))

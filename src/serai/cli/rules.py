@@ -1,0 +1,85 @@
+"""`serai rules`: the register of every rule, and whether each has code and a test."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from serai.catalogue import games, load
+from serai.cli.common import AsJson, Language, emit, emit_or_show, page, talk
+from serai.cli.main import app
+from serai.core import register
+from serai.core.game import AnyGame
+from serai.core.register import Rule, code_citations, rule, rules, test_citations
+from serai.core.text import check_language
+
+
+@app.command("rules")
+def show_rules(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all games without it.")] = None,
+    rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as E12.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Fail on rules without code or test.")] = False,
+    language: Language = "en",
+    json: AsJson = False,
+) -> None:
+    """Print the rules of a game, or check that each has code and a test."""
+    check_language(language)
+    chosen = [load(game)] if game else list(games().values())
+    if check:
+        _check(chosen)
+    elif rule_id and game:
+        one = rule(chosen[0], rule_id)
+        emit_or_show(_row(chosen[0], one), json, lambda: _show(one, language))
+    elif game:
+        listed = [_row(chosen[0], one) for one in rules(chosen[0]).values()]
+        emit_or_show({"game": game, "rules": listed}, json, lambda: _show_all(chosen[0], language))
+    else:
+        counts = {one.name: len(rules(one)) for one in chosen}
+        emit_or_show({"rules": counts}, json, lambda: _show_counts(counts))
+
+
+def _check(chosen: list[AnyGame]) -> None:
+    faults = {game.name: register.check(game) for game in chosen}
+    for fault in [fault for found in faults.values() for fault in found]:
+        talk.print(fault, markup=False, soft_wrap=True)
+    emit({"rules": {game.name: len(rules(game)) for game in chosen}, "faults": sum(map(len, faults.values()))})
+    if any(faults.values()):
+        raise typer.Exit(1)
+
+
+def _row(game: AnyGame, one: Rule) -> dict[str, Any]:
+    code = [f"{c.file}:{c.line} {c.name}" for c in code_citations(game) if c.rule == one.id]
+    tests = [f"{c.file}:{c.line} {c.name}" for c in test_citations(game) if c.rule == one.id]
+    ruling = {"en": one.ruling.en, "de": one.ruling.de, "why": one.ruling.why} if one.ruling else None
+    given = {"id": one.id, "page": one.page, "chapter": one.chapter, "en": one.en, "de": one.de, "ruling": ruling}
+    return {**given, "code": code, "tests": tests}
+
+
+def _show(one: Rule, language: str) -> None:
+    for line in rule_text(one, language):
+        page.print(line)
+
+
+def _show_all(game: AnyGame, language: str) -> None:
+    chapter = ""
+    for one in rules(game).values():
+        if one.chapter != chapter:
+            chapter = one.chapter
+            page.print(f"\n[bold]{escape(chapter)}[/]")
+        _show(one, language)
+
+
+def _show_counts(counts: dict[str, int]) -> None:
+    for name, count in counts.items():
+        page.print(f"{name}: {count}")
+
+
+def rule_text(one: Rule, language: str) -> list[str]:
+    """A rule as the terminal shows it, its ruling on a line of its own."""
+    page_word = "S." if language == "de" else "p."
+    lines = [f"[bold]{one.id}[/] ({page_word} {one.page}) {escape(one.sentence(language))}"]
+    if one.ruling:
+        lines.append(f"    [italic]{escape(one.ruling.de if language == 'de' else one.ruling.en)}[/]")
+    return lines

@@ -1,0 +1,133 @@
+"""`serai selfplay`: bot matches, one line of JSON each, and a closing summary."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from serai.bots import make_bot
+from serai.bots.match import Played, play_match
+from serai.catalogue import load
+from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack, talk
+from serai.cli.main import STOPPED, app
+from serai.core.errors import BadInput
+from serai.core.game import Options
+
+AHEAD = 4  # matches handed to each process before the first is finished
+
+
+@app.command("selfplay")
+def selfplay(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", help="How many play; one per bot without it.")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 10,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The first seed; match i is played with seed + i.")] = 0,
+    bots: Annotated[str, typer.Option("--bots", help="Bots in seat order, with commas; repeated to fill.")] = "random",
+    option: OptionList = None,
+    data: DataFile = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
+) -> None:
+    """Let bots play matches against each other."""
+    chosen = load(game)
+    seats = seat_bots(bots, players, min(chosen.players))
+    options = chosen.check_setup(len(seats), read_options(option))
+    read_pack(chosen, data)
+    began = time.perf_counter()
+    tally = Tally()
+    work = _Work(chosen.name, data, options, seats, seed, games)
+    stopped = _play_all(work, jobs, tally)
+    seconds = round(time.perf_counter() - began, 3)
+    emit({"summary": {"game": chosen.name, "players": len(seats), **tally.told(), "seconds": seconds}})
+    if stopped:
+        raise typer.Exit(STOPPED)
+
+
+class Tally:
+    """What the summary counts."""
+
+    def __init__(self) -> None:
+        self.games = self.finished = self.decisions = 0
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.finished += played.finished
+        self.decisions += played.decisions
+
+    def told(self) -> dict[str, int]:
+        return {"games": self.games, "finished": self.finished, "decisions": self.decisions}
+
+
+def seat_bots(specs: str, players: int | None, fewest: int) -> list[str]:
+    """A bot for each seat; fewer bots than seats are repeated in order."""
+    named = [spec.strip() for spec in specs.split(",")]
+    for spec in named:
+        make_bot(spec, 0)
+    count = players if players is not None else max(fewest, len(named))
+    if count < len(named):
+        raise BadInput(f"{len(named)} bots are named for {count} players; name at most one for each.")
+    return [named[i % len(named)] for i in range(count)]
+
+
+class _Work:
+    """All that a process needs to know to play a share of the matches."""
+
+    def __init__(self, game: str, data: Path | None, options: Options, bots: list[str], seed: int, games: int) -> None:
+        self.game, self.data, self.options, self.bots = game, data, options, bots
+        self.seeds = range(seed, seed + games)
+
+
+_tables: dict[tuple[str, Path | None], Any] = {}  # what is printed, read once per process
+
+
+def _play(work: _Work, seed: int) -> Played:
+    game = load(work.game)
+    key = (work.game, work.data)
+    if key not in _tables:
+        _tables[key] = game.data(read_pack(game, work.data))
+    return play_match(game, _tables[key], work.options, work.bots, seed)
+
+
+def _play_all(work: _Work, jobs: int, tally: Tally) -> bool:
+    """Play and write; returns whether Ctrl-C cut it short."""
+    with progress_bar() as bar:
+        task = bar.add_task(f"selfplay {work.game}", total=len(work.seeds))
+        try:
+            for played in _in_processes(work, jobs) if jobs > 1 else (_play(work, seed) for seed in work.seeds):
+                emit(played)
+                tally.add(played)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=talk, transient=True, disable=not talk.is_terminal)
+
+
+def _in_processes(work: _Work, jobs: int) -> Iterator[Played]:
+    """In the order of the seeds, a few matches ahead of what is written."""
+    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
+        waiting: list[Future[Played]] = []
+        try:
+            for seed in work.seeds:
+                waiting.append(pool.submit(_play, work, seed))
+                if len(waiting) >= jobs * AHEAD:
+                    yield waiting.pop(0).result()
+            while waiting:
+                yield waiting.pop(0).result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; the parent alone decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

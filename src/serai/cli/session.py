@@ -1,0 +1,258 @@
+"""A terminal match from sitting down to the result: whose turn it is, and what a typed line does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+
+from serai.bots import BEST, make_bot
+from serai.cli import saving
+from serai.cli.chairs import Chair
+from serai.cli.choices import Row, matching, rows
+from serai.cli.common import talk, voice
+from serai.cli.picture import Picture
+from serai.cli.rules import rule_text
+from serai.core import register
+from serai.core.errors import SeraiError
+from serai.core.match import Match
+from serai.core.offer import Offer, OfferedMove
+from serai.core.seat import Seat
+
+COMMANDS = ("help", "why", "undo", "confirm", "hint", "view", "moves", "log", "rules", "save", "quit")
+
+
+class Leave(Exception):
+    """The players get up; the match is saved."""
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(
+        self, match: Match, chairs: Sequence[Chair], path: Path, private: saving.Private, page: Console
+    ) -> None:
+        self.match, self.chairs, self.path, self.private = match, chairs, path, private
+        self.language = private.language
+        self.own = voice(self.language)
+        self.picture = Picture(match, self.language, self.own, page)
+        self.page = page
+        self.bots = {i: make_bot(chair.spec, 1009 + i) for i, chair in enumerate(chairs) if not chair.is_human}
+        self.humans = [i for i, chair in enumerate(chairs) if chair.is_human]
+        self.seen = dict.fromkeys(self.humans, 0)  # the last entry each has read of
+        self.offer: Offer | None = None
+        self.listed: list[Row] = []
+        self.seat = self.humans[0] if len(self.humans) == 1 else -1
+        self.drawn = -1  # the entry the table was last drawn after
+        self.words = {name: name for name in COMMANDS}
+        self.words.update({self.own.say(f"command-{name}"): name for name in COMMANDS})
+
+    # ------------------------------------------------------------------ the course of the match
+
+    def run(self) -> None:
+        """Play until the match is over or the players leave."""
+        self.save()
+        while not self.match.over:
+            self._bots_play()
+            if not self.match.over:
+                self._ask(next(seat for seat in self.match.waiting_for() if seat in self.seen))
+        self.save()
+        self._end()
+
+    def save(self) -> None:
+        saving.save(self.match, self.path, self.private)
+
+    def _bots_play(self) -> None:
+        """Bots answer at once, and what they did stands."""
+        while seat := self._next_bot():
+            with talk.status(escape(self.own.say("thinking", player=self.chairs[seat[0]].name))):
+                self._bot_plays(seat[0])
+
+    def _next_bot(self) -> list[int]:
+        return [seat for seat in self.match.waiting_for() if seat in self.bots][:1]
+
+    def _bot_plays(self, seat: int) -> None:
+        if self.match.held == seat:
+            self.match.confirm(seat)
+            return
+        place = Seat(self.match.game, self.match.state, seat)
+        words = place.words(self.bots[seat].choose(place))
+        self.match.hold = False
+        try:
+            self.match.play(seat, words)
+        finally:
+            self.match.hold = True
+
+    def _ask(self, seat: int) -> None:
+        """One question to one person, until something is done about it."""
+        if seat != self.seat:
+            self._hand_over(seat)
+        known = len(self.match.entries)
+        self._show_turn(seat)
+        while len(self.match.entries) == known:
+            line = self._read()
+            try:
+                self._obey(line)
+            except SeraiError as error:
+                rule = getattr(error, "rule", "")
+                self.picture.print(escape(str(error)) + (f" [dim]({rule})[/]" if rule else ""), "yellow")
+        self.save()
+
+    def _hand_over(self, seat: int) -> None:
+        """Several people at one keyboard must not see each other's things."""
+        self.seat, self.drawn = seat, -1
+        self.page.clear()
+        self._line(self.own.say("hand-over", player=self.chairs[seat].name))
+
+    def _show_turn(self, seat: int) -> None:
+        match = self.match
+        self.picture.told(seat, self.seen[seat])
+        self.seen[seat] = len(match.entries)
+        if self.drawn != len(match.entries):
+            self.picture.table(seat)
+            self.drawn = len(match.entries)
+        self.offer = match.offer(seat, self.language)
+        if self.offer is None:
+            self.listed = []
+            self.picture.say("confirm-now", "bold")
+        else:
+            self.picture.question(self.offer, self.chairs[seat].name)
+            self._list(self.offer.moves)
+
+    def _list(self, moves: Sequence[OfferedMove]) -> None:
+        self.listed = rows(moves)
+        self.picture.rows(self.listed)
+
+    def _end(self) -> None:
+        seat = self.humans[0]
+        self.picture.told(seat, self.seen[seat])
+        self.picture.table(seat)
+        self.picture.result()
+        self.picture.say("saved-log", file=str(self.path))
+        self.picture.say("how-to-verify", file=str(self.path))
+
+    # ------------------------------------------------------------------ a typed line
+
+    def _read(self) -> str:
+        return self._line(f"{self.chairs[self.seat].name}> ").strip()
+
+    def _line(self, prompt: str) -> str:
+        try:
+            return input(prompt)
+        except EOFError as error:
+            self.picture.print()
+            raise Leave from error
+
+    def _obey(self, line: str) -> None:
+        """A move by number or words, or a command; an offered move comes first."""
+        moves = self.offer.moves if self.offer else []
+        first, _, rest = line.partition(" ")
+        if not line:
+            self._enter()
+        elif line.isdecimal():
+            self._choose_number(int(line))
+        elif any(move.words == line.lower() for move in moves) or first.lower().lstrip("/") not in self.words:
+            self._choose(line)
+        else:
+            self._commands()[self.words[first.lower().lstrip("/")]](rest.strip())
+
+    def _enter(self) -> None:
+        if self.match.held == self.seat:
+            self._confirm("")
+        elif self.offer:
+            self._list(self.offer.moves)
+
+    def _choose_number(self, number: int) -> None:
+        if not 1 <= number <= len(self.listed):
+            self.picture.say("no-such-number", "yellow", number=number, most=len(self.listed))
+        else:
+            self._choose(self.listed[number - 1].words)
+
+    def _choose(self, words: str) -> None:
+        """Play what the words mean; list what they may mean; or say why not."""
+        found = matching(self.offer.moves if self.offer else [], words)
+        if len(found) == 1:
+            self._play(found[0])
+        elif found:
+            self._list(found)
+        else:
+            self.match.play(self.seat, words, self.language)  # is refused, and says why
+
+    def _play(self, move: OfferedMove) -> None:
+        self.match.play(self.seat, move.words, self.language)
+        self.picture.print(f"[green]»[/] {escape(move.words)}  [dim]{escape(move.label)}[/]")
+
+    # ------------------------------------------------------------------ commands
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {name: getattr(self, f"_{name}") for name in COMMANDS}
+
+    def _help(self, rest: str) -> None:
+        for name in COMMANDS:
+            self.picture.print(
+                f"  [bold]{escape(self.own.say(f'usage-{name}')):<16}[/] {escape(self.own.say(f'help-{name}'))}"
+            )
+        self.picture.say("help-playing")
+
+    def _why(self, words: str) -> None:
+        """The rule against a move, with the register's own sentence."""
+        refusal = self.match.why_not(self.seat, words, self.language)
+        if refusal is None:
+            self.picture.say("it-is-offered", words=words)
+            return
+        self.picture.print(escape(str(refusal)), "yellow")
+        if refusal.rule:
+            self._rules(refusal.rule)
+
+    def _undo(self, rest: str) -> None:
+        self.match.undo(self.seat, self.language)
+        self.seen[self.seat] = len(self.match.entries)
+        self.picture.say("undone-own", "green")
+
+    def _confirm(self, rest: str) -> None:
+        self.match.confirm(self.seat, self.language)
+
+    def _hint(self, rest: str) -> None:
+        """What the best bot there is would do."""
+        if self.offer is None:
+            self.picture.say("confirm-now")
+            return
+        place = Seat(self.match.game, self.match.state, self.seat)
+        words = place.words(make_bot(BEST, len(self.match.entries)).choose(place))
+        label = next(move.label for move in self.offer.moves if move.words == words)
+        self.picture.say("hint", "green", bot=BEST, words=words, label=label)
+
+    def _view(self, rest: str) -> None:
+        self.picture.table(self.seat)
+
+    def _moves(self, rest: str) -> None:
+        """The offer again, or what in it fits some words."""
+        if self.offer is None:
+            self.picture.say("confirm-now")
+        else:
+            self.picture.question(self.offer, self.chairs[self.seat].name)
+            self._list(matching(self.offer.moves, rest) if rest else self.offer.moves)
+
+    def _log(self, rest: str) -> None:
+        count = int(rest) if rest.isdecimal() else 40
+        for line in self.match.lines(self.seat, self.language)[-count:]:
+            self.picture.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
+
+    def _rules(self, rest: str) -> None:
+        game = self.match.game
+        if not rest:
+            self.picture.say("how-to-rules", game=game.name, ids=" ".join(register.rules(game)))
+            return
+        for line in rule_text(register.rule(game, rest), self.language):
+            self.picture.print(line)
+
+    def _save(self, rest: str) -> None:
+        """A copy under another name, or the match's own file now."""
+        path = saving.check_new(Path(rest)) if rest else self.path
+        saving.save(self.match, path, self.private)
+        self.picture.say("saved", "green", file=str(path))
+
+    def _quit(self, rest: str) -> None:
+        raise Leave

@@ -1,0 +1,69 @@
+# Was der Befehl selbst zu den Spielern sagt.
+games-name = Name
+games-title = Titel
+games-players = Spieler
+games-minutes = Minuten
+games-options = Optionen (der erste Wert gilt, wenn keiner genannt ist)
+games-how = So wird eins gespielt: serai play NAME
+
+verified = { $file }: ehrlich gewürfelt. Alle { $draws } Ziehungen folgen aus dem Startwert, der vor dem ersten von { $moves } Zügen versprochen war.
+replayed = { $file }: { $moves } Züge, alle nach den Regeln.
+
+player-name = Spieler { $number }
+welcome = { $game }. Mit „hilfe“ gibt es Hilfe. Würfelversprechen: { $dice }…
+welcome-back = { $game }: Es geht weiter mit { $file }. Mit „hilfe“ gibt es Hilfe.
+thinking = { $player } denkt nach …
+hand-over = Jetzt ist { $player } an der Tastatur; dann Enter drücken.
+after-this = Danach: { $what }
+so-many-moves = { $count } Züge
+how-to-narrow = Eine Nummer oder Wörter wie „{ $example }“ zeigen die Züge dahinter.
+confirm-now = Enter lässt es so stehen, „zurück“ nimmt es zurück.
+no-such-number = Die Nummer { $number } steht nicht in der Liste; sie reicht bis { $most }.
+it-is-offered = „{ $words }“ ist erlaubt und steht jetzt zur Wahl.
+undone-own = Zurückgenommen.
+hint = Der Bot { $bot } würde spielen: { $words } ({ $label })
+how-to-rules = Mit „regeln“ und einer Nummer kommt eine Regel: { $ids }. Alle zeigt: serai rules { $game } --language de
+the-end = Die Partie ist zu Ende.
+winner = { $names } gewinnt.
+winners = Geteilter Sieg: { $names }.
+saved = Gespeichert in { $file }.
+saved-log = Das Protokoll der Partie steht in { $file }.
+how-to-verify = Die Würfel prüft: serai verify { $file }
+how-to-resume = Weiter geht es mit: serai play --resume { $file }
+
+command-help = hilfe
+command-why = warum
+command-undo = zurück
+command-confirm = bestätigen
+command-hint = tipp
+command-view = tisch
+command-moves = züge
+command-log = protokoll
+command-rules = regeln
+command-save = speichern
+command-quit = ende
+
+usage-help = hilfe
+usage-why = warum WÖRTER
+usage-undo = zurück
+usage-confirm = bestätigen, Enter
+usage-hint = tipp
+usage-view = tisch
+usage-moves = züge [WÖRTER]
+usage-log = protokoll [ANZAHL]
+usage-rules = regeln [NUMMER]
+usage-save = speichern [DATEI]
+usage-quit = ende
+
+help-help = diese Liste
+help-why = welche Regel einen Zug verbietet
+help-undo = den letzten eigenen Zug zurücknehmen
+help-confirm = die eigenen Züge stehen lassen; es geht weiter
+help-hint = was ein Bot hier täte
+help-view = den Tisch noch einmal zeichnen
+help-moves = die Züge noch einmal zeigen, oder die mit diesen Wörtern
+help-log = was geschehen ist
+help-rules = eine Regel in unseren Worten
+help-save = jetzt speichern, oder eine Kopie unter anderem Namen
+help-quit = speichern und gehen
+help-playing = Gespielt wird mit der Nummer aus der letzten Liste oder mit Wörtern; der Anfang der Wörter genügt, wenn nur ein Zug passt.

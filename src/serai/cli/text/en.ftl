@@ -1,0 +1,69 @@
+# What the command itself says to players.
+games-name = Name
+games-title = Title
+games-players = Players
+games-minutes = Minutes
+games-options = Options (the first value is the default)
+games-how = Play one with: serai play NAME
+
+verified = { $file }: fair. All { $draws } draws follow from the seed that was promised before the first of { $moves } moves.
+replayed = { $file }: { $moves } moves, all by the rules.
+
+player-name = Player { $number }
+welcome = { $game }. Type help for help. Dice promise: { $dice }…
+welcome-back = { $game }, going on with { $file }. Type help for help.
+thinking = { $player } is thinking …
+hand-over = Give the keyboard to { $player }, then press Enter.
+after-this = After this: { $what }
+so-many-moves = { $count } moves
+how-to-narrow = Type a number, or words such as “{ $example }”, to see the moves behind it.
+confirm-now = Press Enter to let this stand, or type undo to take it back.
+no-such-number = There is no number { $number } in the list; it goes up to { $most }.
+it-is-offered = “{ $words }” is allowed: it is offered now.
+undone-own = Taken back.
+hint = The bot { $bot } would play: { $words } ({ $label })
+how-to-rules = Type rules and a number for one rule: { $ids }. All of them: serai rules { $game }
+the-end = The match is over.
+winner = { $names } wins.
+winners = A shared victory: { $names }.
+saved = Saved in { $file }.
+saved-log = The log of the match is in { $file }.
+how-to-verify = Check the dice with: serai verify { $file }
+how-to-resume = Go on with: serai play --resume { $file }
+
+command-help = help
+command-why = why
+command-undo = undo
+command-confirm = confirm
+command-hint = hint
+command-view = view
+command-moves = moves
+command-log = log
+command-rules = rules
+command-save = save
+command-quit = quit
+
+usage-help = help
+usage-why = why WORDS
+usage-undo = undo
+usage-confirm = confirm, Enter
+usage-hint = hint
+usage-view = view
+usage-moves = moves [WORDS]
+usage-log = log [COUNT]
+usage-rules = rules [ID]
+usage-save = save [FILE]
+usage-quit = quit
+
+help-help = this list
+help-why = which rule forbids a move
+help-undo = take back your last move
+help-confirm = let your moves stand; the game goes on
+help-hint = what a bot would do here
+help-view = draw the table again
+help-moves = list the moves again, or those with these words
+help-log = what has happened
+help-rules = a rule in our words
+help-save = save now, or a copy under another name
+help-quit = save and leave
+help-playing = A move is played by its number in the last list or by its words; the beginning of the words is enough when only one move fits.
