@@ -297,7 +297,7 @@ class Match:
     def _restore(self, saved: Plain, entries: Sequence[Entry]) -> int:
         self.state = load(self.game, self.game.tables(self.pack), saved["state"])
         self.told = [_Told(number, load_note(row)) for number, *row in saved["told"]]
-        self.marks = {number: mark for number, mark in saved["marks"]}
+        self.marks = dict(saved["marks"])
         known: int = saved["number"]
         self.entries = list(entries[:known])
         return known

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 metadata = sa.MetaData(
@@ -9,7 +11,7 @@ metadata = sa.MetaData(
 )
 
 
-def _id(*more: sa.ForeignKey, **options: bool) -> sa.Column[str]:
+def _id(*more: sa.ForeignKey, **options: Any) -> sa.Column[str]:
     return sa.Column("match", sa.String(20), *more, **options)
 
 
