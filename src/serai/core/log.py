@@ -179,5 +179,9 @@ def _read_header(lines: Sequence[str], name: str) -> Header:
     if not values["rules"].isdecimal():
         raise BadLog(f'{name}: the header\'s rules version "{values["rules"]}" is not a number.')
     options = {key[7:]: value for key, value in values.items() if key.startswith("option ")}
-    seats = [values[f"seat {i}"] for i in range(1, 1 + sum(key.startswith("seat ") for key in values)) if f"seat {i}" in values]
+    seats = [
+        values[f"seat {i}"]
+        for i in range(1, 1 + sum(key.startswith("seat ") for key in values))
+        if f"seat {i}" in values
+    ]
     return Header(values["game"], int(values["rules"]), values["data"], options, seats, values["dice"])

@@ -145,6 +145,14 @@ class Match:
         rows = [[one.number, *dump_note(one.note)] for one in told]
         return {"number": number, "state": dump(state), "told": rows, "marks": [*self.marks.items()]}
 
+    def take(self, entries: Sequence[Entry]) -> None:
+        """Entries that were played elsewhere, after those known here."""
+        for entry in entries:
+            self.held = None
+            self.append(entry)
+        if self.hold and self._waits_for_confirmation(self._trail_seat):
+            self.held = self._trail_seat
+
     def rename(self, seats: Sequence[str]) -> None:
         """Other people sit at the table now."""
         self.header = msgspec.structs.replace(self.header, seats=list(seats))
@@ -254,7 +262,7 @@ class Match:
         return len(self.entries) if self._sees_all(seat) else self._trail[0].number
 
     def lines(
-        self, seat: int, language: str = "en", after: int = 0, before: int | None = None, last: int | None = None
+        self, seat: int, language: str = "en", after: int = -1, before: int | None = None, last: int | None = None
     ) -> list[Line]:
         """The log as a seat may read it: after one entry, before another, the last so many."""
         found: list[Line] = []

@@ -61,9 +61,7 @@ def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, spea
     block = game.block(decision)
     preview = decision.preview(s, move)
     anchors = block.part(move).anchors_of(move) + decision.anchors(s, move)
-    return OfferedMove(
-        block.words(move), speaker.label(block, move), anchors, speaker.note(preview) if preview else ""
-    )
+    return OfferedMove(block.words(move), speaker.label(block, move), anchors, speaker.note(preview) if preview else "")
 
 
 def after(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[str]:

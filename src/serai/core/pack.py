@@ -106,7 +106,7 @@ class Pack:
 def export(game: str, folder: Path) -> str:
     """The game's own pack as one editable file, comments and all."""
     head = (
-        f"# Data of {game}. Edit values, keep fields; set provenance to \"owner\" where you typed a printed value.\n"
+        f'# Data of {game}. Edit values, keep fields; set provenance to "owner" where you typed a printed value.\n'
         f"# Then: serai data check FILE, and create a match with it (--data FILE).\n\n"
         f'[pack]\ngame = "{game}"\n'
     )

@@ -1,0 +1,52 @@
+"""Euphrat & Tigris, by the German rulebook of 2015: two to four players, both boards, all variants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.core.game import Game, Option
+from serai.games.euphrat_tigris.evaluate import evaluate
+from serai.games.euphrat_tigris.geometry import geometry
+from serai.games.euphrat_tigris.redeal import redeal
+from serai.games.euphrat_tigris.scoring import conserved, standing
+from serai.games.euphrat_tigris.setup import start
+from serai.games.euphrat_tigris.show import show
+from serai.games.euphrat_tigris.state import Tigris
+from serai.games.euphrat_tigris.tables import tables
+from serai.games.euphrat_tigris.view import view
+from serai.games.euphrat_tigris.words import BLOCKS, FRAMES, MESSAGES, VOCABULARIES
+
+GAME = Game(
+    name="euphrat-tigris",
+    title="Euphrat & Tigris",
+    folder=Path(__file__).parent,
+    players=(2, 3, 4),
+    minutes=90,
+    rules=1,
+    releases={1: "0.1"},
+    options=(
+        Option("board", ("standard", "advanced")),
+        Option("buildings", ("off", "on")),
+        Option("wonder", ("off", "on")),
+        Option("conflict", ("standard", "english")),
+        Option("scores", ("hidden", "open")),
+        Option("treasures", ("turn", "action")),
+    ),
+    vocabularies=VOCABULARIES,
+    messages=MESSAGES,
+    blocks=BLOCKS,
+    frames=FRAMES,
+    state=Tigris,
+    data=tables,
+    start=start,
+    view=view,
+    redeal=redeal,
+    standing=standing,
+    conserved=conserved,
+    geometry=geometry,
+    longest=20_000,
+    show=show,
+    evaluate=evaluate,
+)
+
+GAMES = (GAME,)

@@ -1,0 +1,81 @@
+"""Placing, moving and withdrawing a leader (page 6)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import Refusal
+from serai.games.euphrat_tigris.board import CELLS, EMPTY, NOWHERE, SPHERES, Kingdoms
+from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, temples_beside
+from serai.games.euphrat_tigris.state import Tigris
+
+
+def without_leader(s: Tigris, who: i64) -> Kingdoms:
+    """The kingdoms as they are once the leader is lifted off the board."""
+    # rule E15
+    # Ruling: the book does not say whether the target is judged with the leader still on its old
+    # space. We lift him first, as at the table: what only he made a kingdom is then a mere region.
+    return Kingdoms(s.tile, s.leader, s.home[who])
+
+
+def leader_cells(s: Tigris, kingdoms: Kingdoms) -> vec[i64]:
+    """Where a leader may be set: empty land beside a temple that joins no kingdoms."""
+    # rule E11, E12, E13, E14
+    cells = vec[i64]()
+    c: i64 = 0
+    while c < CELLS:
+        if s.tile[c] == EMPTY and not s.side.river[c] and s.has_temple(c) and kingdoms.touching(c) <= 1:
+            cells = append(cells, c)
+        c += 1
+    return cells
+
+
+def why_no_leader(s: Tigris, p: i64, office: i64, c: i64) -> Refusal | None:
+    """Why a leader cannot be set on a space."""
+    who = p * SPHERES + office
+    if s.home[who] == c:
+        return Refusal("E11", "no-leader-there-already", office, c)
+    if s.side.river[c]:
+        return Refusal("E14", "no-leader-on-river", c)
+    if s.tile[c] != EMPTY:
+        return Refusal("E11", "no-leader-occupied", c)
+    if not s.has_temple(c):
+        return Refusal("E12", "no-leader-temple", c)
+    if without_leader(s, who).touching(c) > 1:
+        return Refusal("E13", "no-leader-joining", c)
+    return None
+
+
+def set_leader(s: Tigris, p: i64, office: i64, c: i64) -> None:
+    """Set a leader from the supply or from another space; a leader of his office there means revolt."""
+    # rule E10, E17, E45
+    who = p * SPHERES + office
+    origin = s.home[who]
+    if origin == NOWHERE:
+        s.tell("placed-leader", p, office, c)
+    else:
+        s.lift_leader(who)
+        s.tell("moved-leader", p, office, origin, c)
+    kingdoms = s.kingdoms()
+    region = kingdoms.touched(c)
+    rival = s.find_leader(kingdoms, region, office) if region else NOWHERE
+    s.put_leader(who, c)
+    if rival != NOWHERE:
+        revolt(s, p, rival, office)
+
+
+def revolt(s: Tigris, p: i64, rival: i64, office: i64) -> None:
+    """Two leaders of one office in a kingdom: the temples beside them decide."""
+    # rule E45, E46
+    attack = temples_beside(s, p, office)
+    defence = temples_beside(s, rival, office)
+    s.tell("revolt", p, rival, office, attack, defence)
+    s.then(AttackerCommits(p, rival, office, attack, defence))
+
+
+def withdraw_leader(s: Tigris, p: i64, office: i64) -> None:
+    """Take a leader back to the supply."""
+    # rule E10
+    s.tell("withdrew", p, office, s.home[p * SPHERES + office])
+    s.lift_leader(p * SPHERES + office)

@@ -1,0 +1,71 @@
+"""Laying a civilization tile, and the point it brings (pages 6 and 7)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import Refusal
+from serai.games.euphrat_tigris.board import CELLS, EMPTY, FARM, KING, NOWHERE, SPHERES, Kingdoms
+from serai.games.euphrat_tigris.rules.war import join
+from serai.games.euphrat_tigris.state import Tigris
+
+
+def tile_cells(s: Tigris, kingdoms: Kingdoms, river: i64) -> vec[i64]:
+    """Empty spaces of a kind, river or land, where a tile would join no more than two kingdoms."""
+    # rule E20, E21, E22, E23
+    cells = vec[i64]()
+    c: i64 = 0
+    while c < CELLS:
+        if s.tile[c] == EMPTY and s.side.river[c] == river and kingdoms.touching(c) <= 2:
+            cells = append(cells, c)
+        c += 1
+    return cells
+
+
+def why_no_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> Refusal | None:
+    """Why a tile cannot be laid on a space."""
+    if s.hand[p * SPHERES + sphere] == 0:
+        return Refusal("E20", "no-tile-held", sphere)
+    if s.tile[c] != EMPTY:
+        return Refusal("E20", "no-tile-occupied", c)
+    if sphere == FARM and not s.side.river[c]:
+        return Refusal("E21", "no-tile-farm", c)
+    if sphere != FARM and s.side.river[c]:
+        return Refusal("E22", "no-tile-river", sphere, c)
+    if s.kingdoms().touching(c) > 2:
+        return Refusal("E23", "no-tile-joining", c)
+    return None
+
+
+def lay_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> None:
+    """Lay it, face up and for good; in one kingdom it may score, between two it joins them."""
+    kingdoms = s.kingdoms()
+    touching = kingdoms.touching(c)
+    scorer = find_scorer(s, kingdoms, kingdoms.touched(c), sphere) if touching == 1 else NOWHERE
+    s.hand[p * SPHERES + sphere] -= 1
+    s.tile[c] = sphere
+    s.tell("laid", p, sphere, c)
+    if scorer != NOWHERE:
+        s.score(scorer, sphere, points_for(s, sphere, c))
+    if touching == 2:
+        join(s, p, c)
+
+
+def find_scorer(s: Tigris, kingdoms: Kingdoms, region: i64, sphere: i64) -> i64:
+    """Whose point it is: the leader's of that sphere, else the king's, else nobody's."""
+    # rule E25, E26, E27
+    owner = s.find_leader(kingdoms, region, sphere)
+    return owner if owner != NOWHERE else s.find_leader(kingdoms, region, KING)
+
+
+def points_for(s: Tigris, sphere: i64, c: i64) -> i64:
+    """Two points where the kingdom, the new tile in it, has the sphere's building; else one."""
+    # rule E93
+    # Ruling: a building in a leaderless region counts already for the tile that joins that region
+    # to the kingdom; the tile is laid into a kingdom that contains the building from then on.
+    stands = s.building[sphere]
+    if stands == NOWHERE:
+        return 1
+    label = s.kingdoms().label
+    return 2 if label[stands] == label[c] else 1

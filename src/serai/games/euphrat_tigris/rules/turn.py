@@ -1,0 +1,173 @@
+"""A turn: up to two actions, then treasures, monuments and new tiles (pages 5 and 7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import Decision, Note, Refusal, Step
+from serai.games.euphrat_tigris.board import CELLS, FARM, NOWHERE, SPHERES
+from serai.games.euphrat_tigris.rules.buildings import RaiseBuilding
+from serai.games.euphrat_tigris.rules.catastrophe import catastrophe_cells, strike, why_no_catastrophe
+from serai.games.euphrat_tigris.rules.draw import DrawTiles
+from serai.games.euphrat_tigris.rules.ending import ends_by_treasures
+from serai.games.euphrat_tigris.rules.leaders import (
+    leader_cells,
+    set_leader,
+    why_no_leader,
+    withdraw_leader,
+    without_leader,
+)
+from serai.games.euphrat_tigris.rules.monuments import MonumentPoints, RaiseMonument, WonderPoint
+from serai.games.euphrat_tigris.rules.swap import SwapTiles
+from serai.games.euphrat_tigris.rules.tiles import lay_tile, tile_cells, why_no_tile
+from serai.games.euphrat_tigris.rules.treasures import Treasures
+from serai.games.euphrat_tigris.rules.war import NextWar
+from serai.games.euphrat_tigris.state import Tigris
+
+ACTIONS: Final = 2
+
+# The block of Act: tiles, leaders, withdrawals, catastrophes, swap, end.
+TILE_AT: Final = 0
+LEADER_AT: Final = 704  # SPHERES * CELLS
+WITHDRAW_AT: Final = 1408
+CATASTROPHE_AT: Final = 1412
+SWAP: Final = 1588
+END: Final = 1589
+
+
+class Turn(Step[Tigris]):
+    """A player's turn."""
+
+    # rule E5
+    def run(self, s: Tigris) -> None:
+        s.tell("turn", self.player)
+        s.then(Act(self.player, ACTIONS), EndOfTurn(self.player))
+
+
+class Act(Decision[Tigris]):
+    """Take an action: lay a tile, set or withdraw a leader, play a catastrophe, swap tiles; or end the turn."""
+
+    # rule E5
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+    rule: ClassVar[str] = "E5"
+
+    def __init__(self, player: i64, left: i64) -> None:
+        self.player = player
+        self.left = left
+
+    def idle(self, s: Tigris) -> bool:
+        return self.left == 0
+
+    def moves(self, s: Tigris) -> vec[i64]:
+        kingdoms = s.kingdoms()
+        found = vec[i64]()
+        land = tile_cells(s, kingdoms, 0)
+        river = tile_cells(s, kingdoms, 1)
+        k: i64 = 0
+        while k < SPHERES:
+            if s.hand[self.player * SPHERES + k]:
+                for c in river if k == FARM else land:
+                    found = append(found, TILE_AT + k * CELLS + c)
+            k += 1
+        supply = leader_cells(s, kingdoms)
+        k = 0
+        while k < SPHERES:
+            who = self.player * SPHERES + k
+            for c in supply if s.home[who] == NOWHERE else leader_cells(s, without_leader(s, who)):
+                found = append(found, LEADER_AT + k * CELLS + c)
+            k += 1
+        k = 0
+        while k < SPHERES:
+            if s.home[self.player * SPHERES + k] != NOWHERE:
+                found = append(found, WITHDRAW_AT + k)
+            k += 1
+        if s.catastrophes[self.player]:
+            for c in catastrophe_cells(s):
+                found = append(found, CATASTROPHE_AT + c)
+        if s.hand_size(self.player):
+            found = append(found, SWAP)
+        return append(found, END)
+
+    def play(self, s: Tigris, move: i64) -> None:
+        if move == END:
+            s.tell("ends-turn", self.player)
+            return
+        s.then(Act(self.player, self.left - 1))
+        if s.by_action:
+            s.then(Treasures(self.player))  # rule E74
+        if move < LEADER_AT:
+            self.lay(s, move // CELLS, move % CELLS)
+        elif move < WITHDRAW_AT:
+            set_leader(s, self.player, (move - LEADER_AT) // CELLS, (move - LEADER_AT) % CELLS)
+        elif move < CATASTROPHE_AT:
+            withdraw_leader(s, self.player, move - WITHDRAW_AT)
+        elif move < SWAP:
+            strike(s, self.player, move - CATASTROPHE_AT)
+        else:
+            s.then(SwapTiles(self.player, 0))
+
+    def lay(self, s: Tigris, sphere: i64, c: i64) -> None:
+        """Tile and point, then conflicts, then a building, then a monument."""
+        # rule E62, E92
+        lay_tile(s, self.player, sphere, c)
+        s.then(NextWar(self.player), RaiseBuilding(self.player, c), RaiseMonument(self.player, c))
+
+    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
+        p = self.player
+        if move == END:
+            return None
+        if move == SWAP:
+            return None if s.hand_size(p) else Refusal("E36", "no-swap-hand")
+        if move < LEADER_AT:
+            return why_no_tile(s, p, move // CELLS, move % CELLS)
+        if move < WITHDRAW_AT:
+            return why_no_leader(s, p, (move - LEADER_AT) // CELLS, (move - LEADER_AT) % CELLS)
+        if move < CATASTROPHE_AT:
+            office = move - WITHDRAW_AT
+            return Refusal("E10", "no-withdraw", office) if s.home[p * SPHERES + office] == NOWHERE else None
+        return why_no_catastrophe(s, p, move - CATASTROPHE_AT)
+
+    def prompt(self, s: Tigris) -> Note | None:
+        return Note("ask-act", self.left)
+
+
+class EndOfTurn(Step[Tigris]):
+    """Treasures, monuments, the wonder, then tiles for all who have fewer than six."""
+
+    # rule E38, E39, E74
+    # Ruling: the book has treasures taken at the end of the turn, other editions after each action;
+    # the option `treasures` offers both and keeps to the book unless told otherwise.
+    def run(self, s: Tigris) -> None:
+        p = self.player
+        s.then(MonumentPoints(p), WonderPoint(p), Refill(p, 0), NextTurn(p))
+        if not s.by_action:
+            s.then(Treasures(p))
+
+
+class Refill(Step[Tigris]):
+    """The player on turn first, then the others clockwise draw up to six tiles."""
+
+    # rule E38
+    fields: ClassVar[tuple[str, ...]] = ("player", "done")
+
+    def __init__(self, player: i64, done: i64) -> None:
+        self.player = player
+        self.done = done
+
+    def run(self, s: Tigris) -> None:
+        if self.done == s.players:
+            return
+        p = (self.player + self.done) % s.players
+        s.then(DrawTiles(p, s.data.hand - s.hand_size(p)), Refill(self.player, self.done + 1))
+
+
+class NextTurn(Step[Tigris]):
+    """Unless the match has ended, the next player clockwise has the turn."""
+
+    # rule E4, E80
+    def run(self, s: Tigris) -> None:
+        if not ends_by_treasures(s):
+            s.then(Turn((self.player + 1) % s.players))

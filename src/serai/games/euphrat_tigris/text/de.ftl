@@ -1,0 +1,239 @@
+title = Euphrat & Tigris
+about = Gründe Königreiche zwischen zwei Strömen, gewinne Revolten und Kriege und lass keinen Bereich deiner Kultur zurückbleiben.
+
+option-board = Spielbrett
+option-board-standard = das Brett für das Standardspiel, zehn Schätze
+option-board-advanced = das Brett für das erweiterte Spiel, vierzehn Schätze
+option-buildings = Zivilisationsgebäude
+option-buildings-off = ohne
+option-buildings-on = Dreierreihen bringen Palast, Bibliothek, Kornkammer und Markthalle
+option-wonder = Wunder
+option-wonder-off = ohne
+option-wonder-on = ein Kreuz aus fünf Plättchen kann zum Wunder werden
+option-conflict = Plättchen im Konflikt
+option-conflict-standard = beliebig viele
+option-conflict-english = englische Variante: nur Plättchen, die den Konflikt drehen
+option-scores = Siegpunkte
+option-scores-hidden = hinter den Sichtschirmen
+option-scores-open = offen für alle
+option-treasures = Schätze werden genommen
+option-treasures-turn = am Ende des Zuges, wie in der deutschen Spielregel
+option-treasures-action = nach jeder Aktion, wie in anderen Ausgaben
+
+tile-settlement = Siedlung
+tile-temple = Tempel
+tile-farm = Landwirtschaft
+tile-market = Markt
+sphere-settlement = Steine
+sphere-temple = Amulette
+sphere-farm = Getreide
+sphere-market = Waren
+leader-king = König
+leader-priest = Priester
+leader-farmer = Bauer
+leader-trader = Händler
+monument-farm-temple = blau-rotes Monument
+monument-market-settlement = grün-schwarzes Monument
+monument-farm-settlement = blau-schwarzes Monument
+monument-market-farm = grün-blaues Monument
+monument-temple-market = rot-grünes Monument
+monument-temple-settlement = rot-schwarzes Monument
+building-palace = Palast
+building-library = Bibliothek
+building-granary = Kornkammer
+building-market-hall = Markthalle
+
+# Bezeichnungen der Züge
+act-tile = { $tile-id ->
+    [settlement] Siedlung
+    [temple] Tempel
+    [farm] Landwirtschaft
+   *[market] Markt
+ } auf { $cell } legen
+act-leader = { $leader-id ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+ } auf { $cell } setzen
+act-withdraw = { $leader-id ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+ } zurücknehmen
+act-catastrophe = Katastrophe auf { $cell }
+act-swap = Plättchen austauschen
+act-end = Zug beenden
+swap-tiles-aside = { $count } ablegen
+attacker-commits-commit = { $count-id ->
+    [0] Nichts auslegen
+    [1] 1 Plättchen auslegen
+   *[other] { $count } Plättchen auslegen
+ }
+choose-war-war = Krieg der { $leader-id ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+ }
+raise-building-building = Gebäude auf { $cell }
+raise-building-no-building = Kein Gebäude
+raise-monument-monument = { $monument }, oben links auf { $cell }
+raise-monument-wonder = Das Wunder um { $cell }
+raise-monument-no-monument = Nichts bauen
+leave-treasure-leave = Den Schatz auf { $cell } liegen lassen
+wonder-point-take = Einen Punkt: { $sphere }
+draw-draw = { $tile } wird gezogen
+first-player-first = Spieler { $seat } beginnt
+
+# Fragen
+ask-act = { $left ->
+    [1] Deine zweite Aktion
+   *[other] Deine erste Aktion
+ }
+ask-swap = Wie viele legst du ab: { $tile }?
+ask-attack-revolt = Revolte ({ $leader }) gegen { $rival }: Du hast { $attack }, { $rival } hat { $defence } und antwortet nach dir. Wie viele Tempel legst du aus?
+ask-attack-war = Krieg ({ $leader }) gegen { $rival }: Du hast { $attack }, { $rival } hat { $defence } und antwortet nach dir. Wie viele Plättchen legst du aus?
+ask-defend-revolt = Revolte ({ $leader }): { $rival } greift mit { $attack } an, du hast { $defence }; bei Gleichstand gewinnst du. Wie viele Tempel legst du aus?
+ask-defend-war = Krieg ({ $leader }): { $rival } greift mit { $attack } an, du hast { $defence }; bei Gleichstand gewinnst du. Wie viele Plättchen legst du aus?
+ask-choose-war = Welcher Krieg wird als Nächstes geführt?
+ask-building = Eine Reihe aus drei oder mehr: Wohin kommt { $building-id ->
+    [palace] der Palast
+    [library] die Bibliothek
+    [granary] die Kornkammer
+   *[market-hall] die Markthalle
+ }?
+ask-raise-monument = Ein Quadrat oder ein Kreuz ist vollständig: Baust du?
+ask-leave-treasure = Dein Händler nimmt alle Schätze seines Königreichs bis auf einen: Welcher bleibt liegen?
+ask-wonder-point = Dein König hält das Wunder: Welchen Punkt nimmst du?
+ask-draw = Ein Plättchen wird aus dem Beutel gezogen.
+ask-first-player = Wer beginnt?
+preview-strength = { $attack } : { $defence }
+
+# Was danach kommt
+frame-end-of-turn = Zugende von { $player }
+frame-next-war = weitere Kriege
+frame-raise-building = ein Gebäude
+frame-raise-monument = ein Monument
+
+# Was geschehen ist
+first-player = { $player } beginnt.
+turn = { $player } ist am Zug.
+ends-turn = { $player } beendet den Zug.
+laid = { $player } legt { $tile-id ->
+    [settlement] eine Siedlung
+    [temple] einen Tempel
+    [farm] eine Landwirtschaft
+   *[market] einen Markt
+ } auf { $cell }.
+scored = { $player } erhält { $points } { $sphere-id ->
+    [settlement] { $points ->
+        [1] Stein
+       *[other] Steine
+     }
+    [temple] { $points ->
+        [1] Amulett
+       *[other] Amulette
+     }
+    [farm] Getreide
+   *[market] { $points ->
+        [1] Ware
+       *[other] Waren
+     }
+ }.
+united = { $player } verbindet auf { $cell } zwei Königreiche.
+placed-leader = { $player } setzt { $leader-id ->
+    [king] einen König
+    [priest] einen Priester
+    [farmer] einen Bauern
+   *[trader] einen Händler
+ } auf { $cell }.
+moved-leader = { $player } versetzt { $leader-id ->
+    [king] den König
+    [priest] den Priester
+    [farmer] den Bauern
+   *[trader] den Händler
+ } von { $from } nach { $cell }.
+withdrew = { $player } nimmt { $leader-id ->
+    [king] den König
+    [priest] den Priester
+    [farmer] den Bauern
+   *[trader] den Händler
+ } von { $cell } zurück.
+evicted = Anführer ohne Tempel: { $leader } von { $player } auf { $cell } kehrt heim.
+catastrophe = { $player } spielt eine Katastrophe auf { $cell }.
+destroyed = Zerstört: { $tile } auf { $cell }.
+swapped = { $player } tauscht { $count } Plättchen aus.
+draws = { $player } zieht { $count } Plättchen.
+drew = Du ziehst { $tile-id ->
+    [settlement] eine Siedlung
+    [temple] einen Tempel
+    [farm] eine Landwirtschaft
+   *[market] einen Markt
+ }.
+revolt = Revolte ({ $leader }): { $attacker } { $attack }, { $defender } { $defence }.
+war = Krieg ({ $leader }): { $attacker } { $attack }, { $defender } { $defence }.
+committed = { $player } legt { $count ->
+    [0] nichts
+   *[other] { $count } × { $tile }
+ } aus.
+revolt-won = { $winner } gewinnt die Revolte; { $leader } von { $loser } kehrt heim.
+war-won = { $winner } gewinnt den Krieg; { $leader } von { $loser } kehrt heim.
+supporters-removed = Vom Brett genommen: { $count } × { $tile }.
+built-building = { $player } errichtet auf { $cell }: { $building }.
+moved-building = { $player } versetzt nach { $cell }: { $building }.
+no-building-built = { $player } errichtet nichts ({ $building }).
+building-returned = Zurück neben das Brett: { $building }.
+built-monument = { $player } baut auf { $cell }: { $monument }.
+built-wonder = { $player } errichtet das Wunder um { $cell }.
+no-monument-built = { $player } baut nichts auf der vollständigen Form.
+monument-pays = Monumente bringen Punkte: { $leader } von { $player }.
+took-treasure = { $player } nimmt den Schatz von { $cell }.
+ended-treasures = Nur noch { $count } Schätze auf dem Brett: Die Partie ist zu Ende.
+ended-bag = Im Beutel sind zu wenige Plättchen: Die Partie ist zu Ende.
+
+# Warum nicht
+no-leader-there-already = { $leader } steht schon auf { $cell }.
+no-leader-on-river = Kein Anführer auf { $cell }: Das ist ein Flussfeld.
+no-leader-occupied = Kein Anführer auf { $cell }: Das Feld ist belegt.
+no-leader-temple = Kein Anführer auf { $cell }: Daneben liegt kein Tempel.
+no-leader-joining = Kein Anführer auf { $cell }: Er würde Königreiche verbinden.
+no-withdraw = Nicht auf dem Brett: { $leader }.
+no-tile-held = Nicht in deinem Vorrat: { $tile }.
+no-tile-occupied = Kein Plättchen auf { $cell }: Das Feld ist belegt.
+no-tile-farm = Keine Landwirtschaft auf { $cell }: Sie liegt nur auf Flussfeldern.
+no-tile-river = { $tile } nicht auf { $cell }: Auf Flussfelder kommt nur Landwirtschaft.
+no-tile-joining = Kein Plättchen auf { $cell }: Es würde mehr als zwei Königreiche verbinden.
+no-catastrophe-left = Deine Katastrophen sind ausgespielt.
+no-catastrophe-leader = Keine Katastrophe auf { $cell }: Dort steht ein Anführer.
+no-catastrophe-twice = Keine Katastrophe auf { $cell }: Dort liegt schon eine.
+no-catastrophe-monument = Keine Katastrophe auf { $cell }: Monumente und das Wunder sind unzerstörbar.
+no-catastrophe-treasure = Keine Katastrophe auf { $cell }: Dort liegt ein Schatz.
+no-catastrophe-building = Keine Katastrophe auf { $cell }: Ein Gebäude schützt das Plättchen.
+no-swap-hand = Du hast keine Plättchen zum Austauschen.
+no-swap-held = { $count } gehen nicht: { $tile } hast du nur { $held }-mal.
+no-swap-none = Mindestens ein Plättchen muss getauscht werden; dies ist das letzte, das du ablegen kannst.
+no-commit-held = { $count } gehen nicht: { $tile } hast du nur { $held }-mal.
+no-commit-attack = Englische Variante: { $attack } übertrifft die { $defence } des Verteidigers nicht, also darf nichts ausgelegt werden.
+no-commit-defence = Englische Variante: Der Verteidiger legt genau bis zum Gleichstand aus; { $defence } gegen { $attack } ist keiner.
+no-war = Hier herrscht kein Krieg: { $leader }.
+no-building-row = { $cell } liegt nicht in einer Reihe aus drei oder mehr mit dem neuen Plättchen.
+no-building-longer = { $building }: nur in eine neue Reihe, die länger ist als jede, in der das Gebäude steht.
+no-monument-free = Schon gebaut: { $monument }.
+no-monument-sphere = { $monument }: Die Farbe passt nicht ({ $tile }).
+no-monument-square = Kein vollständiges Quadrat mit dem neuen Plättchen hat seine Ecke oben links auf { $cell }.
+no-wonder-played = Diese Partie wird ohne das Wunder gespielt.
+no-wonder-left = Das Wunder ist schon gebaut.
+no-wonder-cross = Kein vollständiges Kreuz mit dem neuen Plättchen hat seine Mitte auf { $cell }.
+no-treasure-special = Der Schatz auf { $cell } kann nicht bleiben: Felder mit besonderem Rand werden zuerst geleert.
+no-treasure-there = Auf { $cell } liegt kein Schatz im Königreich deines Händlers.
+
+# Das Terminal
+show-player = { $tiles } Plättchen, { $catastrophes } Katastrophen, im Vorrat: { $supply }
+show-treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+ }
+show-hand = Deine Plättchen: { $hand }
+show-points = Deine Siegpunkte: { $points }

@@ -1,0 +1,185 @@
+title = Euphrat & Tigris
+about = Found kingdoms between two rivers, win revolts and wars, and let no sphere of your civilization lag behind.
+
+option-board = Board
+option-board-standard = the standard board, ten treasures
+option-board-advanced = the advanced board, fourteen treasures
+option-buildings = Civilization buildings
+option-buildings-off = none
+option-buildings-on = rows of three bring palace, library, granary and market hall
+option-wonder = Wonder
+option-wonder-off = none
+option-wonder-on = a cross of five tiles may become the wonder
+option-conflict = Committing tiles
+option-conflict-standard = any number of tiles
+option-conflict-english = English variant: only tiles that turn the conflict
+option-scores = Points
+option-scores-hidden = hidden behind the screens
+option-scores-open = open to all
+option-treasures = Treasures are taken
+option-treasures-turn = at the end of the turn, as the German rulebook has it
+option-treasures-action = after every action, as other editions have it
+
+tile-settlement = settlement
+tile-temple = temple
+tile-farm = farm
+tile-market = market
+sphere-settlement = bricks
+sphere-temple = amulets
+sphere-farm = crops
+sphere-market = goods
+leader-king = king
+leader-priest = priest
+leader-farmer = farmer
+leader-trader = trader
+monument-farm-temple = blue and red monument
+monument-market-settlement = green and black monument
+monument-farm-settlement = blue and black monument
+monument-market-farm = green and blue monument
+monument-temple-market = red and green monument
+monument-temple-settlement = red and black monument
+building-palace = palace
+building-library = library
+building-granary = granary
+building-market-hall = market hall
+
+# Labels of moves
+act-tile = Lay a { $tile } on { $cell }
+act-leader = Set your { $leader } on { $cell }
+act-withdraw = Withdraw your { $leader }
+act-catastrophe = Catastrophe on { $cell }
+act-swap = Swap tiles
+act-end = End your turn
+swap-tiles-aside = Put { $count } aside
+attacker-commits-commit = { $count-id ->
+    [0] Commit nothing
+    [1] Commit 1 tile
+   *[other] Commit { $count } tiles
+ }
+choose-war-war = War of the { $leader }s
+raise-building-building = Building on { $cell }
+raise-building-no-building = No building
+raise-monument-monument = The { $monument }, upper left on { $cell }
+raise-monument-wonder = The wonder round { $cell }
+raise-monument-no-monument = Build nothing
+leave-treasure-leave = Leave the treasure on { $cell }
+wonder-point-take = One point of { $sphere }
+draw-draw = A { $tile } is drawn
+first-player-first = Player { $seat } begins
+
+# Questions
+ask-act = { $left ->
+    [1] Your second action
+   *[other] Your first action
+ }
+ask-swap = How many tiles do you put aside: { $tile }?
+ask-attack-revolt = Revolt of the { $leader }s against { $rival }: you have { $attack }, { $rival } has { $defence } and answers after you. How many temples do you commit?
+ask-attack-war = War of the { $leader }s against { $rival }: you have { $attack }, { $rival } has { $defence } and answers after you. How many tiles do you commit?
+ask-defend-revolt = Revolt of the { $leader }s: { $rival } attacks with { $attack }, you have { $defence }; a tie is yours. How many temples do you commit?
+ask-defend-war = War of the { $leader }s: { $rival } attacks with { $attack }, you have { $defence }; a tie is yours. How many tiles do you commit?
+ask-choose-war = Which war is fought next?
+ask-building = A row of three or more: where does the { $building } go?
+ask-raise-monument = A square or a cross is complete: do you build?
+ask-leave-treasure = Your trader takes all treasures of his kingdom but one: which stays?
+ask-wonder-point = Your king holds the wonder: which point do you take?
+ask-draw = A tile is drawn from the bag.
+ask-first-player = Who begins?
+preview-strength = { $attack } : { $defence }
+
+# What comes after
+frame-end-of-turn = the end of { $player }'s turn
+frame-next-war = further wars
+frame-raise-building = a building
+frame-raise-monument = a monument
+
+# What happened
+first-player = { $player } begins.
+turn = { $player }'s turn.
+ends-turn = { $player } ends the turn.
+laid = { $player } lays a { $tile } on { $cell }.
+scored = { $player } gains { $points } of { $sphere }.
+united = { $player } joins two kingdoms on { $cell }.
+placed-leader = { $player } sets a { $leader } on { $cell }.
+moved-leader = { $player } moves the { $leader } from { $from } to { $cell }.
+withdrew = { $player } withdraws the { $leader } from { $cell }.
+evicted = { $player }'s { $leader } on { $cell } has no temple left and goes home.
+catastrophe = { $player } plays a catastrophe on { $cell }.
+destroyed = The { $tile } on { $cell } is destroyed.
+swapped = { $player } swaps { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }.
+draws = { $player } draws { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }.
+drew = You draw a { $tile }.
+revolt = Revolt of the { $leader }s: { $attacker } { $attack }, { $defender } { $defence }.
+war = War of the { $leader }s: { $attacker } { $attack }, { $defender } { $defence }.
+committed = { $player } commits { $count ->
+    [0] nothing
+    [1] 1 { $tile }
+   *[other] { $count } { $tile }s
+ }.
+revolt-won = { $winner } wins the revolt; { $loser }'s { $leader } goes home.
+war-won = { $winner } wins the war; { $loser }'s { $leader } goes home.
+supporters-removed = { $count ->
+    [one] 1 { $tile } leaves
+   *[other] { $count } { $tile }s leave
+ } the board.
+built-building = { $player } raises the { $building } on { $cell }.
+moved-building = { $player } moves the { $building } to { $cell }.
+no-building-built = { $player } leaves the { $building } where it is.
+building-returned = The { $building } goes back beside the board.
+built-monument = { $player } builds the { $monument } on { $cell }.
+built-wonder = { $player } builds the wonder round { $cell }.
+no-monument-built = { $player } builds nothing on the complete shape.
+monument-pays = A monument pays { $player }'s { $leader }.
+took-treasure = { $player } takes the treasure from { $cell }.
+ended-treasures = Only { $count } treasures are left on the board: the match is over.
+ended-bag = The bag has too few tiles: the match is over.
+
+# Why not
+no-leader-there-already = Your { $leader } is on { $cell } already.
+no-leader-on-river = No leader on { $cell }: it is a river space.
+no-leader-occupied = No leader on { $cell }: the space is taken.
+no-leader-temple = No leader on { $cell }: no temple lies beside it.
+no-leader-joining = No leader on { $cell }: he would join kingdoms.
+no-withdraw = Your { $leader } is not on the board.
+no-tile-held = You have no { $tile } in your hand.
+no-tile-occupied = No tile on { $cell }: the space is taken.
+no-tile-farm = No farm on { $cell }: farms lie on river spaces only.
+no-tile-river = No { $tile } on { $cell }: only farms lie on river spaces.
+no-tile-joining = No tile on { $cell }: it would join more than two kingdoms.
+no-catastrophe-left = You have played both of your catastrophes.
+no-catastrophe-leader = No catastrophe on { $cell }: a leader stands there.
+no-catastrophe-twice = No catastrophe on { $cell }: one lies there already.
+no-catastrophe-monument = No catastrophe on { $cell }: monuments and the wonder cannot be destroyed.
+no-catastrophe-treasure = No catastrophe on { $cell }: a treasure lies there.
+no-catastrophe-building = No catastrophe on { $cell }: a building protects the tile.
+no-swap-hand = You have no tiles to swap.
+no-swap-held = You cannot put aside { $count }: of { $tile } you have { $held }.
+no-swap-none = A swap takes one tile at least; this is the last you can put aside.
+no-commit-held = You cannot commit { $count }: of { $tile } you have { $held }.
+no-commit-attack = English variant: { $attack } is not more than the defender's { $defence }, so it cannot be committed.
+no-commit-defence = English variant: the defender commits exactly up to a tie; { $defence } against { $attack } is none.
+no-war = There is no war of the { $leader }s.
+no-building-row = { $cell } is not in a row of three or more with the new tile.
+no-building-longer = The { $building } only moves to a new row that is longer than every row it stands in.
+no-monument-free = The { $monument } is built already.
+no-monument-sphere = The { $monument } has not the colour of the { $tile }.
+no-monument-square = No complete square with the new tile has its upper left on { $cell }.
+no-wonder-played = This match is played without the wonder.
+no-wonder-left = The wonder is built already.
+no-wonder-cross = No complete cross with the new tile has its middle on { $cell }.
+no-treasure-special = The treasure on { $cell } cannot stay: special borders are emptied first.
+no-treasure-there = There is no treasure of your trader's kingdom on { $cell }.
+
+# The terminal
+show-player = { $tiles } tiles, { $catastrophes } catastrophes, in supply: { $supply }
+show-treasures = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+ }
+show-hand = Your hand: { $hand }
+show-points = Your points: { $points }

@@ -1,0 +1,133 @@
+"""What each seat sees (page 9): the board and all supplies; hands, points and treasures of its own alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.games.euphrat_tigris.board import CELLS, EMPTY, LEADER, NOWHERE, SPHERES, Kingdoms
+from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderCommits
+from serai.games.euphrat_tigris.state import RUNNING, Tigris
+from serai.games.euphrat_tigris.tables import SIDES, SPHERE_NAMES
+from serai.games.euphrat_tigris.words import BUILDING, CELL, MONUMENT
+from serai.games.euphrat_tigris.words import LEADER as OFFICE
+
+SIGNS = (*SPHERE_NAMES, "face-down", "wonder", "leader", "", "catastrophe")
+
+
+class LeaderView(msgspec.Struct, frozen=True):
+    """A leader on the board and how strong he is in the conflict being fought, if he is in it."""
+
+    player: int
+    office: str
+    strength: int | None
+
+
+class ConflictView(msgspec.Struct, frozen=True):
+    """The conflict being fought; strengths include what is committed so far."""
+
+    kind: str
+    office: str
+    attacker: int
+    defender: int
+    attack: int
+    defence: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before one player; None for what is behind the screen."""
+
+    tiles: int
+    catastrophes: int
+    supply: list[str]
+    hand: dict[str, int] | None
+    points: dict[str, int] | None
+    treasures: int | None
+
+
+class TigrisView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it. Spaces are named as in moves: `e5`."""
+
+    side: str
+    tiles: dict[str, str]
+    leaders: dict[str, LeaderView]
+    treasures: list[str]
+    monuments: dict[str, str]
+    wonder: str | None
+    buildings: dict[str, str]
+    joined: str | None
+    kingdoms: list[list[str]]
+    conflict: ConflictView | None
+    players: list[PlayerView]
+    over: bool
+
+
+def view(s: Tigris, seat: int) -> TigrisView:
+    """Start empty, add what the seat may see."""
+    # rule E7, E8
+    conflict = _conflict(s)
+    kingdoms = s.kingdoms()
+    return TigrisView(
+        side=SIDES[s.board],
+        tiles={CELL.words[c]: SIGNS[s.tile[c]] for c in range(CELLS) if s.tile[c] not in (EMPTY, LEADER)},
+        leaders=_leaders(s, conflict),
+        treasures=[CELL.words[c] for c in s.side.temples if s.treasure[c]],
+        monuments={MONUMENT.words[m]: CELL.words[c] for m, c in enumerate(s.monument) if c != NOWHERE},
+        wonder=CELL.words[s.wonder] if s.wonder != NOWHERE else None,
+        buildings={BUILDING.words[k]: CELL.words[c] for k, c in enumerate(s.building) if c != NOWHERE},
+        joined=CELL.words[s.joined] if s.joined != NOWHERE else None,
+        kingdoms=_regions(kingdoms),
+        conflict=conflict,
+        players=[_player(s, p, seat) for p in range(s.players)],
+        over=s.ended != RUNNING,
+    )
+
+
+def _player(s: Tigris, p: int, seat: int) -> PlayerView:
+    own = p == seat
+    counted = own or bool(s.open_scores) or s.ended != RUNNING
+    mine = range(p * SPHERES, p * SPHERES + SPHERES)
+    return PlayerView(
+        tiles=int(s.hand_size(p)),
+        catastrophes=int(s.catastrophes[p]),
+        supply=[OFFICE.words[k] for k in range(SPHERES) if s.home[p * SPHERES + k] == NOWHERE],
+        hand={name: int(s.hand[i]) for name, i in zip(SPHERE_NAMES, mine, strict=True)} if own else None,
+        points={name: int(s.points[i]) for name, i in zip(SPHERE_NAMES, mine, strict=True)} if counted else None,
+        treasures=int(s.won[p]) if counted else None,
+    )
+
+
+def _leaders(s: Tigris, conflict: ConflictView | None) -> dict[str, LeaderView]:
+    found = {}
+    for who, c in enumerate(s.home):
+        if c != NOWHERE:
+            p, office = divmod(who, SPHERES)
+            found[CELL.words[c]] = LeaderView(p, OFFICE.words[office], _strength(conflict, p, OFFICE.words[office]))
+    return found
+
+
+def _strength(conflict: ConflictView | None, p: int, office: str) -> int | None:
+    if conflict is None or conflict.office != office:
+        return None
+    return conflict.attack if p == conflict.attacker else conflict.defence if p == conflict.defender else None
+
+
+def _conflict(s: Tigris) -> ConflictView | None:
+    top = s.stack[-1] if s.stack else None
+    kind = "war" if s.joined != NOWHERE else "revolt"
+    if isinstance(top, AttackerCommits):
+        attacker, defender = int(top.player), int(top.defender)
+    elif isinstance(top, DefenderCommits):
+        attacker, defender = int(top.attacker), int(top.player)
+    else:
+        return None
+    return ConflictView(kind, OFFICE.words[top.office], attacker, defender, int(top.attack), int(top.defence))
+
+
+def _regions(kingdoms: Kingdoms) -> list[list[str]]:
+    """The spaces of each kingdom, for shading."""
+    found: dict[int, list[str]] = {}
+    for c in range(CELLS):
+        region = int(kingdoms.label[c])
+        if region and kingdoms.offices[region]:
+            found.setdefault(region, []).append(CELL.words[c])
+    return list(found.values())

@@ -1,0 +1,9 @@
+"""Chooses the build (compiled, or interpreted with SERAI_PURE=1) before any test imports the rules."""
+
+from __future__ import annotations
+
+import serai
+
+
+def pytest_report_header() -> str:
+    return f"serai: {'compiled' if serai.COMPILED else 'interpreted'} rules"

@@ -1,0 +1,43 @@
+"""Every game keeps the contract: at every player count, with every option."""
+
+from __future__ import annotations
+
+import pytest
+
+import serai
+from serai.core import contract
+from serai.core.game import Options
+from tests.contract.setups import label, setups, singles, tables
+
+# How many moves pass between two deep checks (the whole block's refusals, every seat's redeal).
+SPARSE = 29
+DENSE = 7
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_words_are_unique_and_parse_back(name: str) -> None:
+    contract.check_words(serai.load(name))
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_a_match_with_every_check_at_every_move(name: str) -> None:
+    game = serai.load(name)
+    middle = game.players[len(game.players) // 2]
+    match = contract.play_checked(game, middle, {}, seed=1)
+    assert match.over
+
+
+@pytest.mark.parametrize(("name", "players"), tables(), ids=map(label, tables()))
+def test_redeals_change_what_is_hidden(name: str, players: int) -> None:
+    game = serai.load(name)
+    options = singles(game, players)[0]
+    matches = [contract.play_checked(game, players, options, seed, DENSE) for seed in (2, 3)]
+    contract.check_redeals(game, matches)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), setups(), ids=map(label, setups()))
+def test_every_option_at_every_table(name: str, players: int, options: Options) -> None:
+    match = contract.play_checked(serai.load(name), players, options, seed=players, deep_every=SPARSE)
+    assert match.over
+    assert match.header.options == options
+    assert match.game.winners(match.state)

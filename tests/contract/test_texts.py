@@ -1,0 +1,97 @@
+"""Every message exists in both languages and uses only what it is given."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core import register
+from serai.core.flow import Chance
+from serai.core.text import LANGUAGES
+from serai.core.words import numbers
+from tests.contract import toy
+from tests.contract.texts import read_messages, text_faults
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_texts_are_whole(name: str) -> None:
+    assert text_faults(serai.load(name)) == []
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_every_question_names_a_registered_rule(name: str) -> None:
+    game = serai.load(name)
+    known = register.rules(game)
+    asked = [kind for block in game.blocks for kind in block.decisions if not issubclass(kind, Chance)]
+    assert [kind.__name__ for kind in asked if kind.rule not in known] == []
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_every_decision_has_a_block_and_every_rule_both_sentences(name: str) -> None:
+    game = serai.load(name)
+    blocks = {kind for block in game.blocks for kind in block.decisions}
+    assert [kind.__name__ for kind in blocks if game.frames.get(kind.__name__) is not kind] == []
+    assert [rule.id for rule in register.rules(game).values() if not (rule.en and rule.de)] == []
+
+
+def test_the_engine_says_the_same_in_both_languages(tmp_path: Path) -> None:
+    spoken = [read_messages(tmp_path, language) for language in LANGUAGES]
+    assert [faults for _, faults in spoken] == [[], []]
+    assert spoken[0][0] == spoken[1][0]
+
+
+def test_the_toy_is_whole() -> None:
+    assert text_faults(toy.pebbles()) == []
+
+
+def edited(tmp_path: Path, old: str, new: str) -> Path:
+    """The toy's folder with an edit in its German texts."""
+    folder = tmp_path / "pebbles"
+    shutil.copytree(toy.FOLDER, folder)
+    path = folder / "text" / "de.ftl"
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("passed = { $player } passt.\n", "", "de: passed is missing"),
+        ("title = Kiesel\n", "", "title stands in one language only"),
+        ("option-rounds-four = vier\n", "", "de: option-rounds-four is missing"),
+        ("colour-red = rot\n", "", "de: colour-red is missing"),
+        ("ask-turn = Was tust du?\n", "", "de: ask-turn is missing"),
+        (
+            "spend-save = Den Punkt sparen",
+            "spend-save = { $cell } sparen",
+            "de: spend-save uses $cell, which it is not",
+        ),
+        ("passed = { $player } passt.", "passed = { $seat } passt.", "de: passed uses $seat, which it is not given"),
+        ("frame-spend = { $player }", "frame-spend = { $cell }", "de: frame-spend uses $cell, which it is not given"),
+        ("covered = Ein Kiesel", "covered Ein Kiesel", "de.ftl: cannot be read: 'covered Ein Kiesel wird verdeckt.'"),
+        ("known = Du", "known = { unknown } Du", "de: known refers to unknown, which is not there"),
+        ("known = Du", "known = Du\nknown = Ihr", "de.ftl: known stands there twice"),
+    ],
+)
+def test_a_fault_in_the_texts_is_found(tmp_path: Path, old: str, new: str, fault: str) -> None:
+    faults = text_faults(toy.pebbles(folder=edited(tmp_path, old, new)))
+    assert any(fault in one for one in faults), faults
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"messages": toy.MESSAGES | {"known": ("shape",)}}, "known: there is no vocabulary shape"),
+        ({"messages": toy.MESSAGES | {"known": ("player",) * 6}}, "known has more than five arguments"),
+        ({"vocabularies": [toy.COLOUR, toy.CELL, toy.AMOUNT, numbers("shape", 1)]}, ""),
+    ],
+)
+def test_a_fault_in_the_declarations_is_found(changes: dict[str, Any], fault: str) -> None:
+    faults = text_faults(toy.pebbles(**changes))
+    assert any(fault in one for one in faults) == bool(fault), faults

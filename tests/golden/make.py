@@ -1,0 +1,68 @@
+"""Writes the golden transcripts, one per game and player count: `python -m tests.golden.make` (`make golden`).
+
+A transcript is the log of a random match, and after every so many moves what was offered there. A change of
+behaviour shows as a diff, to be read before it is committed, and raises the game's rules version.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+
+import serai
+from serai.core.contract.playing import random_answer
+from serai.core.flow import AnyDecision
+from serai.core.game import AnyGame
+from serai.core.match import Match
+from serai.core.rng import Rng
+
+FOLDER = Path(__file__).parent
+OFFER_EVERY = 40  # entries between two offers that are written out
+SEED = 2026
+
+
+def tables() -> list[tuple[str, int]]:
+    return [(name, players) for name, game in serai.games().items() for players in game.players]
+
+
+def path_of(name: str, players: int) -> Path:
+    return FOLDER / f"{name}-{players}.txt"
+
+
+def transcript(game: AnyGame, players: int) -> str:
+    """A random match as text: its offers, then its log."""
+    options = next(options for options in _options(game) if game.allowed is None or not game.allowed(players, options))
+    seats, rng = [f"Seat {i + 1}" for i in range(players)], Rng(SEED)
+    match = Match.create(game, seats, options, serai.Dealer.numbered(SEED))
+    offers, due = [], 0
+    while not match.over:
+        decision, move = random_answer(match.state, rng)
+        if len(match.entries) >= due:
+            offers.append(offer_text(match, decision))
+            due = len(match.entries) + OFFER_EVERY
+        match.play(int(decision.player), game.words(decision, move))
+    standing = [f"standing of seat {i + 1}: {mine}" for i, mine in enumerate(game.standing(match.state))]
+    return "\n".join([*offers, *standing, "", match.log().text()])
+
+
+def _options(game: AnyGame) -> list[dict[str, str]]:
+    """The defaults, then each other value in the place of one default, until something may be played."""
+    others = [{option.name: value} for option in game.options for value in option.values[1:]]
+    return [game.check_options(chosen) for chosen in [{}, *others]]
+
+
+def offer_text(match: Match, decision: AnyDecision) -> str:
+    """What a seat is asked and offered, in words, as a paragraph."""
+    moves = [match.game.words(decision, int(move)) for move in decision.moves(match.state)]
+    head = f"after {len(match.entries)}, seat {int(decision.player) + 1}, {match.game.frame_name(decision)}: "
+    return textwrap.fill(head + ", ".join(moves), 118, subsequent_indent="  ", break_on_hyphens=False) + "\n"
+
+
+def main() -> None:
+    for name, players in tables():
+        path_of(name, players).write_text(transcript(serai.load(name), players), "utf-8")
+        print(f"wrote {path_of(name, players).name}")
+
+
+if __name__ == "__main__":
+    main()
