@@ -84,8 +84,13 @@ class Desk:
         return bool(await self.store.value(query) == known.row.version)
 
     def forget(self, table: str) -> None:
-        """Another process has changed it: load it when it is next looked at."""
+        """What is known may be wrong: load it when it is next looked at."""
         self.tables.pop(table, None)
+
+    async def reload(self, table: str) -> None:
+        """Take over what another process has written."""
+        async with self.lock(table):
+            self.tables[table] = await self._load(table, self.tables.get(table))
 
     def lock(self, table: str) -> asyncio.Lock:
         lock = self._locks.get(table)
@@ -281,7 +286,8 @@ class Desk:
         kept = schema.snapshots
 
         async def job(connection: AsyncConnection) -> None:
-            if not (await connection.execute(sa.update(kept).where(kept.c.match == known.row.id).values(body))).rowcount:
+            written = await connection.execute(sa.update(kept).where(kept.c.match == known.row.id).values(body))
+            if not written.rowcount:
                 await connection.execute(kept.insert().values(match=known.row.id, **body))
 
         await self.store.write(job, key=known.row.id)

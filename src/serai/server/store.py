@@ -26,7 +26,7 @@ BUSY_MS = 5000  # how long SQLite waits for another process's lock
 
 
 class _Waiting:
-    """A write and who waits for it. `key` orders the writes of a batch, so that two processes cannot block each other."""
+    """A write and who waits for it. Batches are ordered by `key`: two processes cannot block each other."""
 
     def __init__(self, key: str, job: Job) -> None:
         self.key = key
