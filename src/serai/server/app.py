@@ -21,21 +21,20 @@ from redis.asyncio import Redis
 
 import serai
 from serai.core.errors import SeraiError
+from serai.server import routes_games, routes_people, routes_play, routes_tables
 from serai.server.errors import Conflict, Refusal, StoreTrouble, problem, say
 from serai.server.guard import guard
 from serai.server.language import language_of
 from serai.server.office import Office
 from serai.server.pages import page
 from serai.server.provided import PROVIDED
-from serai.server.routes_games import games_router
-from serai.server.routes_people import people_router
-from serai.server.routes_play import play_router
-from serai.server.routes_tables import tables_router
 from serai.server.settings import Settings
 from serai.server.socket import table_socket
 from serai.server.wire import Health, Problem
 
 log = logging.getLogger("serai.server")
+
+API = (*routes_games.HANDLERS, *routes_people.HANDLERS, *routes_tables.HANDLERS, *routes_play.HANDLERS)
 
 
 @get("/health")
@@ -52,11 +51,7 @@ def create_app(settings: Settings) -> Litestar:
     pages = [page] if settings.static else []
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[health], tags=["server"]),
-            games_router,
-            people_router,
-            tables_router,
-            play_router,
+            Router("/api", route_handlers=[health, *API]),
             table_socket,
             *pages,
         ],

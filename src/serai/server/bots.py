@@ -9,6 +9,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -107,6 +108,7 @@ class PoolThinker:
 def settle_in() -> None:
     """In a new bot process: be polite, and end when the server does."""
     os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
     parent = multiprocessing.parent_process()
 
     def follow() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import random
 import secrets
@@ -185,7 +186,7 @@ def _unlike(name: str, table: Table) -> str:
 
 def leave(table: Table, seat: int) -> Change:
     """Before the seat's first move it is free again; later a bot plays on, and one can come back."""
-    row, change = table.seats[seat], Change()
+    change = Change()
     if any(entry.seat == seat for entry in table.match.entries):
         change.seat(seat, bot=table.row.clock.bot if table.row.clock else "greedy")
         return change
@@ -210,4 +211,5 @@ async def move_seats(desk: Desk, old: int, new: int) -> None:
                 change.match["host"] = new
             return change
 
-        await desk.change(table, work)
+        with contextlib.suppress(Refusal):  # a table that cannot go on keeps its seats
+            await desk.change(table, work)

@@ -8,6 +8,7 @@ from http.cookies import SimpleCookie
 from typing import Any
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.server.errors import Refusal
@@ -19,7 +20,8 @@ FRESH = "serai_token"  # a session that was begun (or ended: empty) while the re
 # No inline script, nothing from elsewhere. Boards are SVG with style attributes, hence inline style.
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -63,7 +65,7 @@ def guard(settings: Settings) -> Any:
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == "http":
+            if scope["type"] == ScopeType.HTTP:
                 _limit(scope, addresses, sessions)
                 await app(scope, receive, _dressed(scope, send, settings))
             else:

@@ -77,7 +77,7 @@ class Notices:
     def _insert(self, table: Table, seat: int, way: str, now: float) -> sa.Executable:
         """Only if the user has given an address for this way: decided by the store, in the same commit."""
         users = schema.users.c
-        values = {
+        values: dict[str, Any] = {
             "match": sa.literal(table.row.id),
             "seat": sa.literal(seat),
             "user": users.id,

@@ -65,7 +65,7 @@ class People:
 
     async def guest(self, name: str | None, language: Language) -> Person:
         """Somebody new, with a session."""
-        name = name or say("guest", language, number=secrets.randbelow(9000) + 1000)
+        name = name or say("guest", language, number=str(secrets.randbelow(9000) + 1000))
 
         async def job(connection: Any) -> int:
             values = {"name": name, "language": language, "created": time.time()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from litestar import Router, get
+from litestar import get
 from litestar.params import Parameter
 from litestar.response import Response
 
@@ -50,26 +50,26 @@ def describe(game: AnyGame, office: Office, language: Language) -> GameInfo:
     )
 
 
-@get("/")
+@get("/games")
 async def list_games(office: Office, speech: Language) -> GameList:
     """All games, in the reader's language."""
     return GameList([describe(game, office, speech) for game in games().values()], known_bots(), list(LANGUAGES))
 
 
-@get("/{game:str}/texts")
+@get("/games/{game:str}/texts")
 async def texts(game: str, speech: Language) -> Texts:
     """Everything the engine and a game say, as Fluent source."""
     files: list[Path] = text_files(known_game(game).folder, speech)
     return Texts(speech, "\n".join(path.read_text("utf-8") for path in files))
 
 
-@get("/{game:str}/rules")
+@get("/games/{game:str}/rules")
 async def rule_book(game: str, speech: Language) -> RuleBook:
     """The rule register of a game."""
     return RuleBook(game, speech, list(rules(known_game(game)).values()))
 
 
-@get("/{game:str}/pack", media_type="application/toml")
+@get("/games/{game:str}/pack", media_type="application/toml")
 async def pack(game: str) -> Response[str]:
     """The game's data as one file that an owner of the box can edit."""
     found = known_game(game)
@@ -77,7 +77,7 @@ async def pack(game: str) -> Response[str]:
     return Response(export(game, found.folder / "data"), media_type="application/toml", headers=headers)
 
 
-@get("/{game:str}/geometry")
+@get("/games/{game:str}/geometry")
 async def geometry(
     game: str,
     office: Office,
@@ -97,4 +97,4 @@ def _pair(text: str) -> tuple[str, str]:
     return name, value
 
 
-games_router = Router("/api/games", route_handlers=[list_games, texts, rule_book, pack, geometry], tags=["games"])
+HANDLERS = (list_games, texts, rule_book, pack, geometry)

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import msgspec
-from litestar import Request, Router, get, patch, post
+from litestar import Request, get, patch, post
 
 from serai.server.creating import clean, move_seats
 from serai.server.errors import Refusal
@@ -87,8 +87,4 @@ async def use_device_link(request: Request[Any, Any, Any], office: Office, data:
     return found.me()
 
 
-people_router = Router(
-    "/api",
-    route_handlers=[me, change_me, make_account, log_in, log_out, device_link, use_device_link],
-    tags=["people"],
-)
+HANDLERS = (me, change_me, make_account, log_in, log_out, device_link, use_device_link)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import Parameter
 from litestar.response import Response
 
@@ -84,4 +84,4 @@ async def file(office: Office, person: Person, table: TableId, spectate: Spectat
     return Response(replay.export(known), media_type="text/plain", headers=headers)
 
 
-play_router = Router("/api", route_handlers=[act, why, hint, chat, slider, step, file], tags=["playing"])
+HANDLERS = (act, why, hint, chat, slider, step, file)

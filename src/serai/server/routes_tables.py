@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import sqlalchemy as sa
-from litestar import Request, Router, delete, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 
 from serai.catalogue import games
@@ -50,15 +50,18 @@ Spectate = Annotated[str | None, Parameter(max_length=100)]
 
 @get("/me/tables")
 async def my_tables(
-    office: Office, person: Person, speech: Language, state: Literal["open", "over", "all"] = "open"
+    office: Office,
+    person: Person,
+    speech: Language,
+    which: Annotated[Literal["open", "over", "all"], Parameter(query="state")] = "open",
 ) -> TableList:
     """My tables with whose turn it is, my turn first."""
     matches, seats = schema.matches, schema.seats
     mine = sa.select(seats.c.match).where(seats.c.user == person.id)
     query = sa.select(matches).where((matches.c.host == person.id) | matches.c.id.in_(mine))
-    if state != "all":
+    if which != "all":
         over = matches.c.state == "over"
-        query = query.where(over if state == "over" else ~over)
+        query = query.where(over if which == "over" else ~over)
     found = await _summaries(office.desk, query, person.id, speech) if person.id else []
     return TableList(sorted(found, key=lambda one: (not one.my_turn, -one.moved)))
 
@@ -221,21 +224,17 @@ async def chat_page(
     return ChatPage(found, len(found) == talk.PAGE)
 
 
-tables_router = Router(
-    "/api",
-    route_handlers=[
-        my_tables,
-        open_tables,
-        create_table,
-        links,
-        sit,
-        leave,
-        hand_over,
-        take_back,
-        reminders,
-        look_at,
-        lines,
-        chat_page,
-    ],
-    tags=["tables"],
+HANDLERS = (
+    my_tables,
+    open_tables,
+    create_table,
+    links,
+    sit,
+    leave,
+    hand_over,
+    take_back,
+    reminders,
+    look_at,
+    lines,
+    chat_page,
 )

@@ -84,7 +84,8 @@ def why(table: Table, seat: int, asked: Why, language: Language) -> WhyNot:
     if decision is None:
         refusal = match.why_not(seat, "", language)
         return WhyNot(asked.ref, [_reason("", refusal)] if refusal else [])
-    block, reasons = match.game.block(decision), {}
+    block = match.game.block(decision)
+    reasons: dict[str, Reason] = {}
     for number in range(block.size):
         if asked.anchor not in block.part(number).anchors_of(number):
             continue
