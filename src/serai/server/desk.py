@@ -22,7 +22,7 @@ from serai.catalogue import games, load
 from serai.core.dealer import Dealer
 from serai.core.errors import SeraiError
 from serai.core.game import AnyGame
-from serai.core.log import Entry, Header, Log
+from serai.core.log import Entry, Header
 from serai.core.match import Match
 from serai.core.pack import Pack
 from serai.server import acts, schema
@@ -132,9 +132,8 @@ class Desk:
             pack = self.pack(game, row)
             dealer = Dealer(row.seed)
             header = Header(row.game, row.rules, row.data, row.options, [s.name for s in seats], dealer.commitment())
-            whole = Log(header, entries, {}, over=row.state == "over", name=row.id)
             plain = msgspec.msgpack.decode(saved["body"], strict=False) if saved else None
-            match = Match.resume(game, whole, dealer, pack, row.hold, plain)
+            match = Match.resume(game, header, entries, dealer, pack, row.hold, plain)
         except SeraiError as error:
             row.state = "stopped"
             return Table(row, seats, None, str(error))
