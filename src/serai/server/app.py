@@ -27,7 +27,7 @@ from serai.server.guard import guard
 from serai.server.language import language_of
 from serai.server.office import Office
 from serai.server.pages import page
-from serai.server.provided import PROVIDED
+from serai.server.provided import PROVIDED, TheOffice
 from serai.server.settings import Settings
 from serai.server.socket import table_socket
 from serai.server.wire import Health, Problem
@@ -38,7 +38,7 @@ API = (*routes_games.HANDLERS, *routes_people.HANDLERS, *routes_tables.HANDLERS,
 
 
 @get("/health")
-async def health(office: Office) -> Health:
+async def health(office: TheOffice) -> Health:
     """Whether the store answers."""
     await office.store.value(sa.select(sa.literal(1)))
     sockets = sum(len(one) for one in office.hub.sockets.values())

@@ -104,7 +104,7 @@ class Desk:
         row = await self.store.row(sa.select(schema.matches).where(schema.matches.c.id == table))
         if row is None:
             raise Refusal(404, "no-table", table=table[:20])
-        match_row = msgspec.convert(dict(row), MatchRow, builtin_types=(bytes,))
+        match_row = msgspec.convert(row, MatchRow, builtin_types=(bytes,))
         query = sa.select(schema.seats).where(schema.seats.c.match == table).order_by(schema.seats.c.seat)
         seats = [msgspec.convert(_without(one, "match"), SeatRow) for one in await self.store.rows(query)]
         if known is not None and known.playing is not None:

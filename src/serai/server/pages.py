@@ -10,7 +10,7 @@ from litestar import Request, get
 from litestar.response import Response
 
 from serai.server.errors import Refusal
-from serai.server.office import Office
+from serai.server.provided import TheOffice
 
 FOREVER = "public, max-age=31536000, immutable"  # files under /assets carry a digest in their names
 
@@ -27,7 +27,7 @@ MISSING = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], office: Office, path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], office: TheOffice) -> Response[bytes]:
     """A file of the app; every other address is a page of the app itself, which finds its way from there."""
     wanted = request.scope["path"].strip("/")
     if wanted.split("/")[0] in ("api", "ws", "schema"):

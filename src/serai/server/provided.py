@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 
 from serai.server.guard import FRESH
 from serai.server.language import language_of
@@ -13,18 +13,22 @@ from serai.server.office import Office
 from serai.server.people import COOKIE, Person
 from serai.server.wire import Language
 
+TheOffice = NamedDependency[Office]
+Asking = NamedDependency[Person]
+Speech = NamedDependency[Language]
+
 
 async def provide_office(request: Request[Any, Any, Any]) -> Office:
     office: Office = request.app.state.office
     return office
 
 
-async def provide_person(request: Request[Any, Any, Any], office: Office) -> Person:
+async def provide_person(request: Request[Any, Any, Any], office: TheOffice) -> Person:
     """Who asks; an empty person where there is no session."""
     return await office.people.who(request.cookies.get(COOKIE)) or Person()
 
 
-async def provide_guest(request: Request[Any, Any, Any], office: Office, person: Person) -> Person:
+async def provide_guest(request: Request[Any, Any, Any], office: TheOffice, person: Asking) -> Person:
     """Who asks; somebody without a session becomes a guest."""
     if person.id:
         return person
@@ -33,7 +37,7 @@ async def provide_guest(request: Request[Any, Any, Any], office: Office, person:
     return made
 
 
-async def provide_language(request: Request[Any, Any, Any], person: Person) -> Language:
+async def provide_language(request: Request[Any, Any, Any], person: Asking) -> Language:
     return language_of(request, person)
 
 

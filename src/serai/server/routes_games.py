@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 
 from serai.catalogue import games
@@ -17,6 +17,7 @@ from serai.core.text import LANGUAGES, Speaker, text_files
 from serai.server.bots import known_bots
 from serai.server.errors import Refusal
 from serai.server.office import Office
+from serai.server.provided import Speech, TheOffice
 from serai.server.wire import GameInfo, GameList, Language, OptionInfo, OptionValue, RuleBook, Texts
 
 
@@ -51,26 +52,26 @@ def describe(game: AnyGame, office: Office, language: Language) -> GameInfo:
 
 
 @get("/games")
-async def list_games(office: Office, speech: Language) -> GameList:
+async def list_games(office: TheOffice, speech: Speech) -> GameList:
     """All games, in the reader's language."""
     return GameList([describe(game, office, speech) for game in games().values()], known_bots(), list(LANGUAGES))
 
 
 @get("/games/{game:str}/texts")
-async def texts(game: str, speech: Language) -> Texts:
+async def texts(game: FromPath[str], speech: Speech) -> Texts:
     """Everything the engine and a game say, as Fluent source."""
     files: list[Path] = text_files(known_game(game).folder, speech)
     return Texts(speech, "\n".join(path.read_text("utf-8") for path in files))
 
 
 @get("/games/{game:str}/rules")
-async def rule_book(game: str, speech: Language) -> RuleBook:
+async def rule_book(game: FromPath[str], speech: Speech) -> RuleBook:
     """The rule register of a game."""
     return RuleBook(game, speech, list(rules(known_game(game)).values()))
 
 
 @get("/games/{game:str}/pack", media_type="application/toml")
-async def pack(game: str) -> Response[str]:
+async def pack(game: FromPath[str]) -> Response[str]:
     """The game's data as one file that an owner of the box can edit."""
     found = known_game(game)
     headers = {"content-disposition": f'attachment; filename="{game}.toml"'}
@@ -79,10 +80,10 @@ async def pack(game: str) -> Response[str]:
 
 @get("/games/{game:str}/geometry")
 async def geometry(
-    game: str,
-    office: Office,
-    players: Annotated[int | None, Parameter(ge=1, le=8)] = None,
-    option: Annotated[list[str] | None, Parameter(max_items=40, description="name:value")] = None,
+    game: FromPath[str],
+    office: TheOffice,
+    players: Annotated[int | None, QueryParameter(ge=1, le=8)] = None,
+    option: Annotated[list[str] | None, QueryParameter(max_items=40, description="name:value")] = None,
 ) -> Geometry:
     """The board before there is a table."""
     found = known_game(game)

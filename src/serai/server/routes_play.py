@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
 from serai.server import access, look, replay, talk
-from serai.server.office import Office
-from serai.server.people import Person
+from serai.server.provided import Asking, Speech, TheOffice
 from serai.server.routes_tables import Spectate, TableId, seen
 from serai.server.wire import (
     Action,
     Chat,
     ChatLine,
     HintFor,
-    Language,
     Replay,
     ReplayStep,
     TableState,
@@ -27,7 +25,7 @@ from serai.server.wire import (
 
 
 @post("/tables/{table:str}/actions", status_code=200)
-async def act(office: Office, person: Person, speech: Language, table: TableId, data: Action) -> TableState:
+async def act(office: TheOffice, person: Asking, speech: Speech, table: TableId, data: JSONBody[Action]) -> TableState:
     """Play, confirm, undo and so on; answers when it is committed."""
     seat = access.must_sit(await office.desk.table(table), person.id)
     await office.desk.act(table, seat, data, speech)
@@ -36,27 +34,27 @@ async def act(office: Office, person: Person, speech: Language, table: TableId, 
 
 
 @post("/tables/{table:str}/why", status_code=200)
-async def why(office: Office, person: Person, speech: Language, table: TableId, data: Why) -> WhyNot:
+async def why(office: TheOffice, person: Asking, speech: Speech, table: TableId, data: JSONBody[Why]) -> WhyNot:
     """Why can I not play this?"""
     known, _ = await seen(office, person, table, None)
     return talk.why(known, access.must_sit(known, person.id), data, speech)
 
 
 @post("/tables/{table:str}/hint", status_code=200)
-async def hint(office: Office, person: Person, speech: Language, table: TableId) -> HintFor:
+async def hint(office: TheOffice, person: Asking, speech: Speech, table: TableId) -> HintFor:
     """What would a bot play here?"""
     await seen(office, person, table, None)
     return await talk.hint(office, table, person.id, speech, 0)
 
 
 @post("/tables/{table:str}/chat", status_code=201)
-async def chat(office: Office, person: Person, table: TableId, data: Chat) -> ChatLine:
+async def chat(office: TheOffice, person: Asking, table: TableId, data: JSONBody[Chat]) -> ChatLine:
     """Say something at the table."""
     return await talk.speak(office, table, person.id, data.text)
 
 
 @get("/tables/{table:str}/replay")
-async def slider(office: Office, person: Person, table: TableId, spectate: Spectate = None) -> Replay:
+async def slider(office: TheOffice, person: Asking, table: TableId, spectate: Spectate = None) -> Replay:
     """What the slider of a replay needs; the curve and the seed after the end."""
     known, seat = await seen(office, person, table, spectate)
     return await office.replays.whole(known, seat, person.id)
@@ -64,11 +62,11 @@ async def slider(office: Office, person: Person, table: TableId, spectate: Spect
 
 @get("/tables/{table:str}/replay/{number:int}")
 async def step(
-    office: Office,
-    person: Person,
-    speech: Language,
+    office: TheOffice,
+    person: Asking,
+    speech: Speech,
     table: TableId,
-    number: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     spectate: Spectate = None,
 ) -> ReplayStep:
     """How things stood after an entry."""
@@ -77,7 +75,7 @@ async def step(
 
 
 @get("/tables/{table:str}/file")
-async def file(office: Office, person: Person, table: TableId, spectate: Spectate = None) -> Response[str]:
+async def file(office: TheOffice, person: Asking, table: TableId, spectate: Spectate = None) -> Response[str]:
     """The `.serai` file of a finished match."""
     known, _ = await seen(office, person, table, spectate)
     headers = {"content-disposition": f'attachment; filename="{known.row.game}-{known.row.id}.serai"'}

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import sqlalchemy as sa
 from litestar import Request, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from serai.catalogue import games
 from serai.core.text import Speaker
@@ -18,6 +18,7 @@ from serai.server.desk import Desk
 from serai.server.errors import Refusal
 from serai.server.office import Office
 from serai.server.people import Person
+from serai.server.provided import Asking, Speech, TheOffice
 from serai.server.routes_people import address_of
 from serai.server.table import Change, MatchRow, SeatRow, Table
 from serai.server.wire import (
@@ -41,8 +42,8 @@ PAGE = 100  # tables in a list
 RECENT = 7 * 86400.0  # how long a finished public table is listed
 LINES = 100
 
-TableId = Annotated[str, Parameter(max_length=40)]
-Spectate = Annotated[str | None, Parameter(max_length=100)]
+TableId = Annotated[str, PathParameter(max_length=40)]
+Spectate = Annotated[str | None, QueryParameter(max_length=100)]
 
 
 # ---------------------------------------------------------------------- lists
@@ -50,10 +51,10 @@ Spectate = Annotated[str | None, Parameter(max_length=100)]
 
 @get("/me/tables")
 async def my_tables(
-    office: Office,
-    person: Person,
-    speech: Language,
-    which: Annotated[Literal["open", "over", "all"], Parameter(query="state")] = "open",
+    office: TheOffice,
+    person: Asking,
+    speech: Speech,
+    which: Annotated[Literal["open", "over", "all"], QueryParameter(name="state")] = "open",
 ) -> TableList:
     """My tables with whose turn it is, my turn first."""
     matches, seats = schema.matches, schema.seats
@@ -68,7 +69,7 @@ async def my_tables(
 
 @get("/tables")
 async def open_tables(
-    office: Office, person: Person, speech: Language, game: Annotated[str | None, Parameter(max_length=60)] = None
+    office: TheOffice, person: Asking, speech: Speech, game: Annotated[str | None, QueryParameter(max_length=60)] = None
 ) -> TableList:
     """Public tables: those with free seats first."""
     matches = schema.matches
@@ -90,7 +91,7 @@ async def _summaries(desk: Desk, query: Any, user: int, language: Language) -> l
         values = {key: value for key, value in row.items() if key != "match"}
         by_table[row["match"]].append(msgspec.convert(values, SeatRow))
     made = [
-        Table(msgspec.convert(dict(row), MatchRow, builtin_types=(bytes,)), by_table[row["id"]], None) for row in rows
+        Table(msgspec.convert(row, MatchRow, builtin_types=(bytes,)), by_table[row["id"]], None) for row in rows
     ]
     return [look.summary(table, user, _title(table.row.game, language)) for table in made]
 
@@ -105,7 +106,7 @@ def _title(game: str, language: Language) -> str:
 
 @post("/tables", status_code=201)
 async def create_table(
-    request: Request[Any, Any, Any], office: Office, guest: Person, speech: Language, data: CreateTable
+    request: Request[Any, Any, Any], office: TheOffice, guest: Asking, speech: Speech, data: JSONBody[CreateTable]
 ) -> Links:
     """Create a table. One link per seat that is not taken yet, and one for spectators."""
     table = await creating.create(office.desk, guest, data, speech)
@@ -113,7 +114,7 @@ async def create_table(
 
 
 @get("/tables/{table:str}/links")
-async def links(request: Request[Any, Any, Any], office: Office, person: Person, table: TableId) -> Links:
+async def links(request: Request[Any, Any, Any], office: TheOffice, person: Asking, table: TableId) -> Links:
     """The host sees the links of free seats again."""
     known = await office.desk.table(table)
     access.must_host(known, person.id)
@@ -128,14 +129,14 @@ def _links(request: Request[Any, Any, Any], office: Office, table: Table) -> Lin
 
 
 @post("/tables/{table:str}/sit", status_code=200)
-async def sit(office: Office, guest: Person, table: TableId, data: SitDown) -> Seated:
+async def sit(office: TheOffice, guest: Asking, table: TableId, data: JSONBody[SitDown]) -> Seated:
     """Sit down by link, or on an open seat."""
     _, seat = await creating.sit(office.desk, table, guest, data)
     return Seated(table, seat)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(office: Office, person: Person, table: TableId) -> Seated:
+async def leave(office: TheOffice, person: Asking, table: TableId) -> Seated:
     """Leave my seat: before my first move it is free again, later a bot plays on until I come back."""
     seat = access.must_sit(await office.desk.table(table), person.id)
     await office.desk.change(table, lambda known: creating.leave(known, seat))
@@ -143,7 +144,9 @@ async def leave(office: Office, person: Person, table: TableId) -> Seated:
 
 
 @post("/tables/{table:str}/bot", status_code=200)
-async def hand_over(office: Office, person: Person, speech: Language, table: TableId, data: HandOver) -> Seated:
+async def hand_over(
+    office: TheOffice, person: Asking, speech: Speech, table: TableId, data: JSONBody[HandOver]
+) -> Seated:
     """Let a bot play for my seat."""
     seat = access.must_sit(await office.desk.table(table), person.id)
     await office.desk.change(table, lambda known: acts.apply(known, seat, Takeover(data.spec), speech))
@@ -151,7 +154,7 @@ async def hand_over(office: Office, person: Person, speech: Language, table: Tab
 
 
 @delete("/tables/{table:str}/bot", status_code=200)
-async def take_back(office: Office, person: Person, speech: Language, table: TableId) -> Seated:
+async def take_back(office: TheOffice, person: Asking, speech: Speech, table: TableId) -> Seated:
     """Take my seat back from the bot."""
     seat = access.must_sit(await office.desk.table(table), person.id)
     await office.desk.change(table, lambda known: acts.apply(known, seat, Return(), speech))
@@ -159,7 +162,7 @@ async def take_back(office: Office, person: Person, speech: Language, table: Tab
 
 
 @put("/tables/{table:str}/reminders")
-async def reminders(office: Office, person: Person, table: TableId, data: Reminders) -> Reminders:
+async def reminders(office: TheOffice, person: Asking, table: TableId, data: JSONBody[Reminders]) -> Reminders:
     """Remind me of this table, or not."""
     seat = access.must_sit(await office.desk.table(table), person.id)
 
@@ -186,7 +189,7 @@ async def seen(office: Office, person: Person, table: str, spectate: str | None)
 
 @get("/tables/{table:str}")
 async def look_at(
-    office: Office, person: Person, speech: Language, table: TableId, spectate: Spectate = None
+    office: TheOffice, person: Asking, speech: Speech, table: TableId, spectate: Spectate = None
 ) -> TableSnapshot:
     """All of a table for my seat, or as a spectator."""
     known, seat = await seen(office, person, table, spectate)
@@ -197,11 +200,11 @@ async def look_at(
 
 @get("/tables/{table:str}/lines")
 async def lines(
-    office: Office,
-    person: Person,
-    speech: Language,
+    office: TheOffice,
+    person: Asking,
+    speech: Speech,
     table: TableId,
-    before: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     spectate: Spectate = None,
 ) -> Lines:
     """Older sentences of the log: those before an entry."""
@@ -212,10 +215,10 @@ async def lines(
 
 @get("/tables/{table:str}/chat")
 async def chat_page(
-    office: Office,
-    person: Person,
+    office: TheOffice,
+    person: Asking,
     table: TableId,
-    before: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
     spectate: Spectate = None,
 ) -> ChatPage:
     """Older talk: the lines before one."""

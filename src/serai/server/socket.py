@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from serai.core.errors import SeraiError
 from serai.server import access, talk
@@ -54,7 +55,7 @@ class Allowance:
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     office: Office = socket.app.state.office
     await socket.accept()
     if not same_origin(socket):

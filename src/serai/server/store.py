@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from serai.server.errors import Conflict, StoreTrouble
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-Row = sa.RowMapping
+Row = dict[str, Any]
 
 BATCH = 64  # writes in one transaction at most
 BUSY_MS = 5000  # how long SQLite waits for another process's lock
@@ -58,10 +58,12 @@ class Store:
 
     # ------------------------------------------------------------------ reading
 
-    async def rows(self, query: sa.Executable) -> Sequence[Row]:
+    async def rows(self, query: sa.Executable) -> list[Row]:
         with _trouble():
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).mappings().all()
+                found = await connection.execute(query)
+                names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
+                return [dict(zip(names, row, strict=True)) for row in found.all()]
 
     async def row(self, query: sa.Executable) -> Row | None:
         found = await self.rows(query)
