@@ -68,7 +68,7 @@ def test_mail_is_sent_to_a_player_who_is_away(tmp_path: Path) -> None:
     post = Controller(box, hostname="127.0.0.1", port=port)
     post.start()
     try:
-        with running(tmp_path, smtp=f"smtp://127.0.0.1:{port}", remind_after=0.0, url="https://serai.example") as server:
+        with running(tmp_path, smtp=f"smtp://127.0.0.1:{port}", remind_after=0.0, url="http://serai.example") as server:
             table = _my_turn(server, email="mira@example.org")
             letter = wait_for(lambda: box.letters and box.letters[0])
     finally:
@@ -76,12 +76,10 @@ def test_mail_is_sent_to_a_player_who_is_away(tmp_path: Path) -> None:
     assert letter["To"] == "mira@example.org"
     text = letter.get_payload(decode=True).decode()
     assert text.startswith("Hallo Mira, du bist am Zug")
-    assert f"https://serai.example/t/{table}" in text
+    assert f"http://serai.example/t/{table}" in text
 
 
-def test_a_webhook_is_called_again_after_a_failure(
-    tmp_path: Path, hook: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_webhook_is_called_again_after_a_failure(tmp_path: Path, hook: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "PAUSES", (0.1, 0.1))
     with running(tmp_path, remind_after=0.0, private_hooks=True) as server:
         _my_turn(server, webhook=hook)
@@ -100,9 +98,7 @@ def test_who_looks_at_the_table_is_not_reminded(tmp_path: Path, hook: str) -> No
             host.play(links["table"], "pass")
             host.play(links["table"], "pass")
             wire.when(lambda table: table["waiting_for"] == [1])
-            store = server.office.store
             wait_for(lambda: _states(server) == ["dropped"])
-            assert store
     assert Hook.calls == []
 
 

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -15,7 +16,7 @@ from serai.server.errors import Conflict
 from serai.server.migrate import prepare
 from serai.server.settings import sqlite_url
 from serai.server.store import Store
-from tests.server.running import Running, running
+from tests.server.running import Person, Running, running
 
 
 def _key(name: str) -> sa.Executable:
@@ -67,15 +68,30 @@ def test_a_locked_database_gives_a_clear_message_and_the_table_goes_on(tmp_path:
 def test_a_full_disk_gives_a_clear_message_and_the_table_goes_on(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         person, table = _table(server)
-        number = person.table(table)["number"]
         full = _Full(server)
         full.fill()
-        refusal = person.refused(
-            f"/api/tables/{table}/actions", {"type": "play", "number": number, "words": "pass"}
-        )
-        assert (refusal["code"], refusal["status"]) == ("store-trouble", 503)
+        number, refusal = _play_until_refused(person, table)
+        assert (refusal.status_code, refusal.json()["code"]) == (503, "store-trouble")
+        assert person.table(table)["number"] == number  # nothing was changed
         full.free()
-        assert person.act(table, type="play", number=number, words="pass")["number"] == number + 1
+        assert person.send(f"/api/tables/{table}/actions", _next(person, table)).status_code == 200
+
+
+def _next(person: Person, table: str) -> dict[str, Any]:
+    state = person.table(table)
+    if state["can_undo"]:
+        return {"type": "undo", "number": state["number"]}
+    return {"type": "play", "number": state["number"], "words": "pass"}
+
+
+def _play_until_refused(person: Person, table: str) -> tuple[int, httpx.Response]:
+    """Play and take back until the last page of the file is full."""
+    for _ in range(400):
+        action = _next(person, table)
+        answer = person.send(f"/api/tables/{table}/actions", action)
+        if answer.status_code != 200:
+            return action["number"], answer
+    raise AssertionError("the disk was never full")
 
 
 class _Full:
@@ -97,6 +113,6 @@ class _Full:
         self.on = False
 
 
-def _table(server: Running) -> tuple[Any, str]:
+def _table(server: Running) -> tuple[Person, str]:
     person = server.person()
     return person, person.create("me", "link")["table"]
