@@ -58,10 +58,24 @@ def offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
 
 
 def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
+    known = _spoken(game, decision, move, speaker)
+    preview, more = decision.preview(s, move), decision.anchors(s, move)
+    if preview is None and not more:
+        return known
+    return OfferedMove(known.words, known.label, known.anchors + more, speaker.note(preview) if preview else "")
+
+
+def _spoken(game: AnyGame, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
+    """What a move is called whatever the position: made once, since making it costs more than a turn."""
     block = game.block(decision)
-    preview = decision.preview(s, move)
-    anchors = block.part(move).anchors_of(move) + decision.anchors(s, move)
-    return OfferedMove(block.words(move), speaker.label(block, move), anchors, speaker.note(preview) if preview else "")
+    key = (speaker.language, block.offset + move)
+    known: OfferedMove | None = game.spoken.get(key)
+    if known is None:
+        part = block.part(move)
+        known = OfferedMove(block.words(move), speaker.label(block, move), part.anchors_of(move))
+        if all(noun.name != "player" for noun in part.nouns):  # names of people differ from match to match
+            game.spoken[key] = known
+    return known
 
 
 def after(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[str]:
