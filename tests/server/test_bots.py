@@ -46,7 +46,7 @@ def test_a_thinking_bot_delays_nobody(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (
             host.send(f"/api/tables/{links['table']}/chat", {"type": "chat", "text": "slow today"}).status_code == 201
         )
-        office.bots.thinker.close = _nothing  # type: ignore[attr-defined]
+        office.bots.thinker.close = _nothing
 
 
 async def _nothing() -> None:
