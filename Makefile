@@ -101,7 +101,7 @@ fuzz: $(STAMPS)/dev $(STAMPS)/compiled
 	@$(BIN)/serai fuzz $(GAME) --minutes $(MINUTES)
 
 golden: $(STAMPS)/dev $(STAMPS)/compiled
-	@SERAI_GOLDEN=write $(BIN)/pytest tests/golden
+	@$(BIN)/python -m tests.golden.make
 
 lock: $(STAMPS)/dev
 	@$(BIN)/python requirements/lock.py

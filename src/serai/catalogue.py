@@ -7,6 +7,7 @@ import pkgutil
 from functools import cache
 from pathlib import Path
 
+import serai.games  # noqa: F401  # imported early: importing it later would put the package in place of `serai.games()`
 from serai.core.errors import one_of
 from serai.core.game import AnyGame
 

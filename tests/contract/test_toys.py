@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.contract import BrokenPromise, check_redeals, check_words, play_checked
-from serai.core.flow import NOBODY, SPECTATOR, Note, Refusal
+from serai.core.flow import EVERYONE, NOBODY, SPECTATOR, Note, Refusal
 from serai.core.game import AnyGame, Geometry
 from serai.core.rng import Rng
 from serai.core.words import Block, Part, Vocabulary
@@ -470,7 +470,15 @@ def test_simultaneous_answers_that_take_one_another_away() -> None:
         def why_not(self, s: Pebbles, move: int) -> Refusal | None:
             return Refusal("P3", "known") if move in s.bids else None
 
-    expect(with_frames(Bid), "together", "took an answer away")
+        def witness(self) -> int:
+            return EVERYONE
+
+    def redeal(s: Pebbles, seat: int, rng: Rng) -> Pebbles:
+        other = toy.redeal(s, seat, rng)
+        other.bids = s.bids[:]
+        return other
+
+    expect(with_frames(Bid, view=leaky_bids, redeal=redeal), "together", "took an answer away")
 
 
 def test_chance_asked_of_a_player() -> None:

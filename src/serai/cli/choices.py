@@ -42,10 +42,16 @@ def matching(moves: Sequence[OfferedMove], typed: str) -> list[OfferedMove]:
     return []
 
 
+def common(phrases: Sequence[str]) -> str:
+    """The words that all of several phrases begin with."""
+    split = [phrase.split() for phrase in phrases]
+    return " ".join(split[0][: _fork(split)])
+
+
 def _fork(split: Sequence[Sequence[str]]) -> int:
     """The first place where moves have different words."""
     place = 0
-    while all(len(words) > place and words[place] == split[0][place] for words in split):
+    while all(len(words) > place + 1 and words[place] == split[0][place] for words in split):
         place += 1
     return place
 

@@ -10,7 +10,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from serai.cli.choices import FEW, Row
+from serai.cli.choices import FEW, Row, common
 from serai.core.match import Match
 from serai.core.offer import Offer
 from serai.core.text import Voice
@@ -23,7 +23,12 @@ class Picture:
         self.match, self.language, self.own, self.console = match, language, own, console
 
     def print(self, text: str = "", style: str = "") -> None:
-        self.console.print(text, style=style or None, soft_wrap=True)
+        """A sentence: broken between words at a terminal's edge, left whole in a file."""
+        self.console.print(text, style=style or None, soft_wrap=not self.console.is_terminal)
+
+    def draw(self, text: str) -> None:
+        """A drawing: its lines stay as they are."""
+        self.console.print(text, soft_wrap=True)
 
     def say(self, message: str, style: str = "", **args: str | int) -> None:
         self.print(escape(self.own.say(message, **args)), style)
@@ -33,9 +38,9 @@ class Picture:
         game, state = self.match.game, self.match.seen_state(seat)
         self.print()
         if game.show:
-            self.print(game.show(state, seat, self.match.speaker(self.language)).rstrip("\n"))
+            self.draw(game.show(state, seat, self.match.speaker(self.language)).rstrip("\n"))
         else:
-            self.print("\n".join(general(msgspec.to_builtins(game.view(state, seat)))))
+            self.draw("\n".join(general(msgspec.to_builtins(game.view(state, seat)))))
         self.print()
 
     def question(self, offer: Offer, name: str) -> None:
@@ -51,10 +56,17 @@ class Picture:
             for number, row in enumerate(listed, 1):
                 self.print(f"{number:>4}  {escape(row.words.ljust(width))}  {self._label(row)}".rstrip())
         else:
-            cells = [f"[dim]{number:>3}[/] {escape(_short(row))}" for number, row in enumerate(listed, 1)]
-            self.console.print(Columns(cells, padding=(0, 2)))
+            self._columns(listed)
         if any(row.move is None for row in listed):
             self.say("how-to-narrow", "dim", example=next(row.words for row in listed if row.move is None))
+
+    def _columns(self, listed: Sequence[Row]) -> None:
+        """What all have in common stands once, above."""
+        shared = common([row.words for row in listed])
+        if shared:
+            self.print(f"  [bold]{escape(shared)}[/] …")
+        cells = [f"[dim]{number:>3}[/] {escape(_short(row, shared))}" for number, row in enumerate(listed, 1)]
+        self.console.print(Columns(cells, padding=(0, 2)))
 
     def told(self, seat: int, after: int) -> None:
         """What happened since an entry, as the seat may read it."""
@@ -75,12 +87,13 @@ class Picture:
     def _label(self, row: Row) -> str:
         if row.move is None:
             return f"[dim]{escape(self.own.say('so-many-moves', count=row.count))}[/]"
-        preview = f" [dim]{escape(row.move.preview)}[/]" if row.move.preview else ""
+        preview = f" [dim italic]· {escape(row.move.preview)}[/]" if row.move.preview else ""
         return f"[dim]{escape(row.move.label)}[/]{preview}"
 
 
-def _short(row: Row) -> str:
-    return row.words if row.move else f"{row.words} ({row.count})"
+def _short(row: Row, shared: str) -> str:
+    rest = row.words[len(shared) :].strip()
+    return rest if row.move else f"{rest} ({row.count})"
 
 
 def general(value: Any, indent: str = "") -> list[str]:

@@ -76,7 +76,11 @@ def resume(path: Path, data: Path | None) -> tuple[Match, Private]:
     if len(private.seats) != log.header.players:
         raise BadLog(f"{companion(path)}: knows {len(private.seats)} seats, the log has {log.header.players}.")
     pack = read_pack(game, data or (Path(private.data) if private.data else None))
-    return Match.resume(game, log, Dealer(_seed(private, path)), pack, hold=True), private
+    Match.replay(game, log, pack)  # checks the digests, which playing on does not
+    match = Match.resume(game, log.header, log.entries, Dealer(_seed(private, path)), pack, hold=True)
+    if match.held is None:
+        match.deal()
+    return match, private
 
 
 def _seed(private: Private, path: Path) -> bytes:

@@ -190,10 +190,10 @@ class Session:
         return {name: getattr(self, f"_{name}") for name in COMMANDS}
 
     def _help(self, rest: str) -> None:
-        for name in COMMANDS:
-            self.picture.print(
-                f"  [bold]{escape(self.own.say(f'usage-{name}')):<16}[/] {escape(self.own.say(f'help-{name}'))}"
-            )
+        usages = {name: self.own.say(f"usage-{name}") for name in COMMANDS}
+        width = max(len(usage) for usage in usages.values())
+        for name, usage in usages.items():
+            self.picture.print(f"  [bold]{escape(usage.ljust(width))}[/]  {escape(self.own.say(f'help-{name}'))}")
         self.picture.say("help-playing")
 
     def _why(self, words: str) -> None:
@@ -241,18 +241,25 @@ class Session:
             self.picture.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
 
     def _rules(self, rest: str) -> None:
+        """One rule by its id; without one, which there are."""
         game = self.match.game
-        if not rest:
-            self.picture.say("how-to-rules", game=game.name, ids=" ".join(register.rules(game)))
-            return
-        for line in rule_text(register.rule(game, rest), self.language):
-            self.picture.print(line)
+        known = {name.upper(): name for name in register.rules(game)}
+        if rest.upper() in known:
+            for line in rule_text(register.rule(game, rest), self.language):
+                self.picture.print(line)
+        else:
+            self.picture.say("how-to-rules", game=game.name, ids=" ".join(known.values()))
 
     def _save(self, rest: str) -> None:
         """A copy under another name, or the match's own file now."""
-        path = saving.check_new(Path(rest)) if rest else self.path
-        saving.save(self.match, path, self.private)
-        self.picture.say("saved", "green", file=str(path))
+        path = Path(rest).expanduser() if rest else self.path
+        if rest and (path.exists() or saving.companion(path).exists()):
+            self.picture.say("file-exists", "yellow", file=str(path))
+        elif not path.parent.is_dir():
+            self.picture.say("no-folder", "yellow", folder=str(path.parent))
+        else:
+            saving.save(self.match, path, self.private)
+            self.picture.say("saved", "green", file=str(path))
 
     def _quit(self, rest: str) -> None:
         raise Leave

@@ -116,26 +116,6 @@ class Match:
             raise BadLog(f"{log.name}: says the match is over, but it is not.")
         return match
 
-    @staticmethod
-    def resume(
-        game: AnyGame,
-        log: Log,
-        dealer: Dealer,
-        pack: Pack | None = None,
-        hold: bool = False,
-        saved: Plain | None = None,
-    ) -> Match:
-        """A match to be played on from its log, with the dice it was begun with; `saved` spares replaying up to it."""
-        if dealer.commitment() != log.header.commitment:
-            raise BadLog(f"{log.name}: was begun with other dice; this seed does not belong to it.")
-        match = Match.replay(game, log, pack, saved=saved)
-        match.dealer, match.hold = dealer, hold
-        if hold and not log.over and match._waits_for_confirmation(match._trail_seat):
-            match.held = match._trail_seat
-        else:
-            match.deal()
-        return match
-
     def save(self) -> Plain:
         """The position at the last barrier as plain data: a short cut to it for `resume`."""
         number, state, told = len(self.entries), self.state, self.told
@@ -152,6 +132,26 @@ class Match:
             self.append(entry)
         if self.hold and self._waits_for_confirmation(self._trail_seat):
             self.held = self._trail_seat
+
+    @staticmethod
+    def resume(
+        game: AnyGame,
+        header: Header,
+        entries: Sequence[Entry],
+        dealer: Dealer,
+        pack: Pack | None = None,
+        hold: bool = False,
+        saved: Plain | None = None,
+    ) -> Match:
+        """A running match from its entries, so that it can be played on; `saved` spares the replay up to its entry."""
+        if dealer.commitment() != header.commitment:
+            raise BadLog("This match was begun with other dice; the seed does not belong to it.")
+        pack = pack or game.pack()
+        _check_header(game, Log(header, [], {}, over=False, name="match"), pack)
+        match = Match(game, header, pack, dealer, hold)
+        known = match._restore(saved, entries) if saved else 0
+        match.take(entries[known:])
+        return match
 
     def rename(self, seats: Sequence[str]) -> None:
         """Other people sit at the table now."""

@@ -54,6 +54,8 @@ def rules(game: AnyGame) -> dict[str, Rule]:
     path = game.folder / "rules.toml"
     try:
         rows = msgspec.convert(tomllib.loads(path.read_text("utf-8")).get("rule", []), list[Rule])
+    except OSError as error:
+        raise BadData(f"{game.name}/rules.toml: cannot be read ({error.strerror}).") from error
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadData(f"{game.name}/rules.toml: {error}") from error
     found: dict[str, Rule] = {}

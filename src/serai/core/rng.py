@@ -13,20 +13,25 @@ from mypy_extensions import i64
 _WORD: Final = 0xFFFFFFFF
 
 
+def _mix(n: i64) -> i64:
+    """Spreads each bit of a 32-bit number over all of them; no product reaches 2**63."""
+    n = ((n ^ (n >> 16)) * 0x7FEB352D) & _WORD
+    n = ((n ^ (n >> 15)) * 0x045D9F3B) & _WORD
+    return n ^ (n >> 16)
+
+
 class Rng:
-    """Marsaglia's xorshift over four 32-bit words; every intermediate value fits 64 bits."""
+    """Marsaglia's xorshift over four 32-bit words; every intermediate value fits 64 bits.
+
+    Xorshift alone keeps streams of neighbouring seeds alike for a long while, so the seed is mixed first.
+    """
 
     def __init__(self, seed: i64) -> None:
-        self.x: i64 = 123456789
-        self.y: i64 = 362436069
-        self.z: i64 = 521288629
-        self.w: i64 = (seed & _WORD) ^ 88675123
-        self.v: i64 = (seed >> 32) & _WORD
-        self.x ^= self.v
-        i: i64 = 0
-        while i < 16:
-            self.next()
-            i += 1
+        mixed: i64 = _mix(_mix((seed & _WORD) ^ 0x2545F491) ^ ((seed >> 32) & _WORD))
+        self.x: i64 = _mix(mixed ^ 0x75BCD15)
+        self.y: i64 = _mix(self.x ^ 0x159A55E5)
+        self.z: i64 = _mix(self.y ^ 0x1F123BB5)
+        self.w: i64 = _mix(self.z ^ 0x5491333) | 1  # never all zero
 
     def next(self) -> i64:
         """A whole number of 32 bits."""

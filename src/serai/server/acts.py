@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.bots import make_bot
 from serai.core.errors import IllegalMove
 from serai.core.flow import SPECTATOR
 from serai.core.offer import decision_of
@@ -154,9 +155,15 @@ def _order(table: Table, seat: int, action: Order | Withdraw) -> Change:
 def _hand_over(table: Table, seat: int, action: Takeover | Return) -> Change:
     row, change = table.seats[seat], Change()
     if isinstance(action, Takeover):
+        check_spec(action.spec)
         change.seat(seat, bot=action.spec)
     elif not row.bot:
         raise Refusal(409, "not-taken-over")
     else:
         change.seat(seat, bot="", bank=clocks.after_return(table.row.clock, row.bank))
     return change
+
+
+def check_spec(spec: str) -> None:
+    """Refuses a bot that does not exist, with the sentence that says which do."""
+    make_bot(spec, 0)

@@ -22,7 +22,7 @@ from serai.catalogue import games, load
 from serai.core.dealer import Dealer
 from serai.core.errors import SeraiError
 from serai.core.game import AnyGame
-from serai.core.log import Entry, Header, Log
+from serai.core.log import Entry, Header
 from serai.core.match import Match
 from serai.core.pack import Pack
 from serai.server import acts, schema
@@ -84,8 +84,13 @@ class Desk:
         return bool(await self.store.value(query) == known.row.version)
 
     def forget(self, table: str) -> None:
-        """Another process has changed it: load it when it is next looked at."""
+        """What is known may be wrong: load it when it is next looked at."""
         self.tables.pop(table, None)
+
+    async def reload(self, table: str) -> None:
+        """Take over what another process has written."""
+        async with self.lock(table):
+            self.tables[table] = await self._load(table, self.tables.get(table))
 
     def lock(self, table: str) -> asyncio.Lock:
         lock = self._locks.get(table)
@@ -99,7 +104,7 @@ class Desk:
         row = await self.store.row(sa.select(schema.matches).where(schema.matches.c.id == table))
         if row is None:
             raise Refusal(404, "no-table", table=table[:20])
-        match_row = msgspec.convert(dict(row), MatchRow, builtin_types=(bytes,))
+        match_row = msgspec.convert(row, MatchRow, builtin_types=(bytes,))
         query = sa.select(schema.seats).where(schema.seats.c.match == table).order_by(schema.seats.c.seat)
         seats = [msgspec.convert(_without(one, "match"), SeatRow) for one in await self.store.rows(query)]
         if known is not None and known.playing is not None:
@@ -127,9 +132,8 @@ class Desk:
             pack = self.pack(game, row)
             dealer = Dealer(row.seed)
             header = Header(row.game, row.rules, row.data, row.options, [s.name for s in seats], dealer.commitment())
-            whole = Log(header, entries, {}, over=row.state == "over", name=row.id)
             plain = msgspec.msgpack.decode(saved["body"], strict=False) if saved else None
-            match = Match.resume(game, whole, dealer, pack, row.hold, plain)
+            match = Match.resume(game, header, entries, dealer, pack, row.hold, plain)
         except SeraiError as error:
             row.state = "stopped"
             return Table(row, seats, None, str(error))
@@ -281,7 +285,8 @@ class Desk:
         kept = schema.snapshots
 
         async def job(connection: AsyncConnection) -> None:
-            if not (await connection.execute(sa.update(kept).where(kept.c.match == known.row.id).values(body))).rowcount:
+            written = await connection.execute(sa.update(kept).where(kept.c.match == known.row.id).values(body))
+            if not written.rowcount:
                 await connection.execute(kept.insert().values(match=known.row.id, **body))
 
         await self.store.write(job, key=known.row.id)

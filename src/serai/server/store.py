@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,14 +19,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from serai.server.errors import Conflict, StoreTrouble
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-Row = sa.RowMapping
+Row = dict[str, Any]
 
 BATCH = 64  # writes in one transaction at most
 BUSY_MS = 5000  # how long SQLite waits for another process's lock
 
 
 class _Waiting:
-    """A write and who waits for it. `key` orders the writes of a batch, so that two processes cannot block each other."""
+    """A write and who waits for it. Batches are ordered by `key`: two processes cannot block each other."""
 
     def __init__(self, key: str, job: Job) -> None:
         self.key = key
@@ -58,10 +58,12 @@ class Store:
 
     # ------------------------------------------------------------------ reading
 
-    async def rows(self, query: sa.Executable) -> Sequence[Row]:
+    async def rows(self, query: sa.Executable) -> list[Row]:
         with _trouble():
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).mappings().all()
+                found = await connection.execute(query)
+                names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
+                return [dict(zip(names, row, strict=True)) for row in found.all()]
 
     async def row(self, query: sa.Executable) -> Row | None:
         found = await self.rows(query)

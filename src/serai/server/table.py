@@ -157,7 +157,7 @@ class Table:
             face = clocks.turn(self.row.clock, row.bank, row.since, row.seat in run, now)
             if face != (row.bank, row.since):
                 change.seat(row.seat, bank=face[0], since=face[1])
-        change.match["deadline"] = clocks.deadline([change.seats.get(row.seat, {}) | _face(row, change) for row in seats])
+        change.match["deadline"] = clocks.deadline([_face(row, change) for row in seats])
         automatic = any(row.seat in waiting and (row.bot or row.dropped) for row in seats)
         change.match["bot_due"] = now if automatic else None
         return change

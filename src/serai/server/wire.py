@@ -35,6 +35,13 @@ class Problem(Struct, frozen=True):
     rule: str = ""
 
 
+class Health(Struct, frozen=True):
+    version: str
+    compiled: bool
+    tables: int  # in memory
+    sockets: int
+
+
 # ---------------------------------------------------------------------- games
 
 
@@ -114,6 +121,9 @@ class Credentials(Struct, frozen=True):
 
     name: Name
     password: Password
+
+    def __repr__(self) -> str:
+        return f"Credentials({self.name!r})"
 
 
 class DeviceLink(Struct, frozen=True):

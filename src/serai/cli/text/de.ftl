@@ -29,6 +29,8 @@ winners = Geteilter Sieg: { $names }.
 saved = Gespeichert in { $file }.
 saved-log = Das Protokoll der Partie steht in { $file }.
 how-to-verify = Die Würfel prüft: serai verify { $file }
+file-exists = Eine Datei { $file } gibt es schon; nichts wurde geschrieben.
+no-folder = Einen Ordner { $folder } gibt es nicht; nichts wurde geschrieben.
 how-to-resume = Weiter geht es mit: serai play --resume { $file }
 
 command-help = hilfe

@@ -29,6 +29,8 @@ winners = A shared victory: { $names }.
 saved = Saved in { $file }.
 saved-log = The log of the match is in { $file }.
 how-to-verify = Check the dice with: serai verify { $file }
+file-exists = There is a file { $file } already; nothing was written.
+no-folder = There is no folder { $folder }; nothing was written.
 how-to-resume = Go on with: serai play --resume { $file }
 
 command-help = help

@@ -55,10 +55,13 @@ def _offered(s: State, decision: AnyDecision, move: int) -> tuple[object, ...]:
 
 
 def check_told(game: AnyGame, s: Any, decision: AnyDecision, move: int, seat: int, rng: Rng) -> None:
-    """The same move in a redealt state tells and shows the seat the same, unless it reveals something.
+    """A move the seat sees tells and shows it the same in a redealt state, unless it reveals something.
 
-    For the mover's own seat this is the promise of undo: what can be taken back has told nothing.
+    For the mover's own seat this is the promise of undo: what can be taken back has told nothing. A
+    move the seat does not see may bring a hidden sum to light ("swaps 3 tiles"): `check_secret` looks there.
     """
+    if decision.witness() not in (EVERYONE, seat) and seat != decision.player:
+        return
     other = game.redeal(s, seat, rng)
     if not contains(decision.moves(other), move):
         return  # its player holds other things there; that the own offer is equal, `check_redeal` proves

@@ -64,14 +64,16 @@ class Kingdoms:
     # rule E6
 
     def __init__(self, tile: vec[i64], leader: vec[i64], without: i64) -> None:
-        self.label = vec[i64]([0] * (CELLS + 1))
-        self.offices = vec[i64]([0])
-        label = self.label
+        label = vec[i64]([0] * (CELLS + 1))
+        offices = vec[i64]([0])
+        near = NEAR
         todo = vec[i64]([0] * CELLS)
         count: i64 = 0
         first: i64 = 0
+        if without >= 0:
+            label[without] = -1  # not to be entered
         while first < CELLS:
-            if tile[first] < EMPTY and label[first] == 0 and first != without:
+            if tile[first] < EMPTY and label[first] == 0:
                 count += 1
                 present: i64 = 0
                 label[first] = count
@@ -85,24 +87,31 @@ class Kingdoms:
                     at = 4 * c
                     end = at + 4
                     while at < end:
-                        n = NEAR[at]
-                        if tile[n] < EMPTY and label[n] == 0 and n != without:
+                        n = near[at]
+                        if tile[n] < EMPTY and label[n] == 0:
                             label[n] = count
                             todo[left] = n
                             left += 1
                         at += 1
-                self.offices = append(self.offices, present)
+                offices = append(offices, present)
             first += 1
+        if without >= 0:
+            label[without] = 0
+        self.label = label
+        self.offices = offices
 
     def touching(self, c: i64) -> i64:
         """How many kingdoms a piece on this empty space would touch."""
         label = self.label
+        near = NEAR
+        at = 4 * c
+        up = label[near[at]]
+        left = label[near[at + 1]]
+        right = label[near[at + 2]]
+        down = label[near[at + 3]]
+        if not (up | left | right | down):
+            return 0
         offices = self.offices
-        near = 4 * c
-        up = label[NEAR[near]]
-        left = label[NEAR[near + 1]]
-        right = label[NEAR[near + 2]]
-        down = label[NEAR[near + 3]]
         count: i64 = 0
         if up and offices[up]:
             count += 1

@@ -13,6 +13,7 @@ from serai.games.euphrat_tigris.tables import SIDES, Tables
 
 def start(data: Tables, players: int, options: dict[str, str]) -> Tigris:
     """The table before the first tile is drawn."""
+    # rule E99
     s = Tigris(
         data,
         [],

@@ -80,6 +80,7 @@ def _side(pack: Pack, name: str, treasures: int) -> Side:
 
 
 def _pairs(pack: Pack) -> vec[i64]:
+    # rule E9
     pairs = vec[i64]()
     named: list[list[str]] = pack.table("monuments")["pairs"]
     if len(named) != 6:

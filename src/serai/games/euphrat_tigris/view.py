@@ -83,6 +83,7 @@ def view(s: Tigris, seat: int) -> TigrisView:
 
 
 def _player(s: Tigris, p: int, seat: int) -> PlayerView:
+    # rule E7, E85
     own = p == seat
     counted = own or bool(s.open_scores) or s.ended != RUNNING
     mine = range(p * SPHERES, p * SPHERES + SPHERES)

@@ -21,9 +21,10 @@ def can_strike(s: Tigris, c: i64) -> bool:
 
 def catastrophe_cells(s: Tigris) -> vec[i64]:
     cells = vec[i64]()
+    tile = s.tile
     c: i64 = 0
     while c < CELLS:
-        if can_strike(s, c):
+        if tile[c] == EMPTY or (tile[c] < SPHERES and can_strike(s, c)):
             cells = append(cells, c)
         c += 1
     return cells
@@ -49,7 +50,7 @@ def why_no_catastrophe(s: Tigris, p: i64, c: i64) -> Refusal | None:
 
 def strike(s: Tigris, p: i64, c: i64) -> None:
     """The tile there leaves the match; the space is blocked for good and connects nothing."""
-    # rule E30, E33, E35
+    # rule E30, E33, E34, E35
     s.catastrophes[p] -= 1
     s.tell("catastrophe", p, c)
     if s.tile[c] < SPHERES:

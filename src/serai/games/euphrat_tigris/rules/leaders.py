@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import Refusal
-from serai.games.euphrat_tigris.board import CELLS, EMPTY, NOWHERE, SPHERES, Kingdoms
+from serai.games.euphrat_tigris.board import CELLS, EMPTY, NEAR, NOWHERE, SPHERES, TEMPLE, Kingdoms
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, temples_beside
 from serai.games.euphrat_tigris.state import Tigris
 
@@ -19,15 +19,35 @@ def without_leader(s: Tigris, who: i64) -> Kingdoms:
     return Kingdoms(s.tile, s.leader, s.home[who])
 
 
-def leader_cells(s: Tigris, kingdoms: Kingdoms) -> vec[i64]:
-    """Where a leader may be set: empty land beside a temple that joins no kingdoms."""
-    # rule E11, E12, E13, E14
-    cells = vec[i64]()
+def leader_sites(s: Tigris) -> vec[i64]:
+    """Empty land beside a temple: where a leader could stand if no kingdoms were joined."""
+    # rule E11, E12, E14
+    sites = vec[i64]()
+    tile = s.tile
+    river = s.side.river
+    near = NEAR
     c: i64 = 0
     while c < CELLS:
-        if s.tile[c] == EMPTY and not s.side.river[c] and s.has_temple(c) and kingdoms.touching(c) <= 1:
-            cells = append(cells, c)
+        if tile[c] == EMPTY and not river[c]:
+            at = 4 * c
+            if (
+                tile[near[at]] == TEMPLE
+                or tile[near[at + 1]] == TEMPLE
+                or tile[near[at + 2]] == TEMPLE
+                or tile[near[at + 3]] == TEMPLE
+            ):
+                sites = append(sites, c)
         c += 1
+    return sites
+
+
+def leader_cells(sites: vec[i64], kingdoms: Kingdoms) -> vec[i64]:
+    """Those of the sites where a leader joins no kingdoms."""
+    # rule E13
+    cells = vec[i64]()
+    for c in sites:
+        if kingdoms.touching(c) <= 1:
+            cells = append(cells, c)
     return cells
 
 
@@ -67,7 +87,7 @@ def set_leader(s: Tigris, p: i64, office: i64, c: i64) -> None:
 
 def revolt(s: Tigris, p: i64, rival: i64, office: i64) -> None:
     """Two leaders of one office in a kingdom: the temples beside them decide."""
-    # rule E45, E46
+    # rule E40, E45, E46
     attack = temples_beside(s, p, office)
     defence = temples_beside(s, rival, office)
     s.tell("revolt", p, rival, office, attack, defence)

@@ -63,7 +63,7 @@ class SwapTiles(Decision[Tigris]):
 
 def put_aside(s: Tigris, p: i64) -> None:
     """The tiles leave the match unseen, and as many are drawn."""
-    # rule E8, E36
+    # rule E8, E36, E37
     count: i64 = 0
     k: i64 = 0
     while k < SPHERES:

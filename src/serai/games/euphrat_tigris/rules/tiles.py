@@ -11,16 +11,22 @@ from serai.games.euphrat_tigris.rules.war import join
 from serai.games.euphrat_tigris.state import Tigris
 
 
-def tile_cells(s: Tigris, kingdoms: Kingdoms, river: i64) -> vec[i64]:
-    """Empty spaces of a kind, river or land, where a tile would join no more than two kingdoms."""
+def tile_cells(s: Tigris, kingdoms: Kingdoms) -> tuple[vec[i64], vec[i64]]:
+    """Empty spaces on land and on the river where a tile would join no more than two kingdoms."""
     # rule E20, E21, E22, E23
-    cells = vec[i64]()
+    land = vec[i64]()
+    water = vec[i64]()
+    tile = s.tile
+    river = s.side.river
     c: i64 = 0
     while c < CELLS:
-        if s.tile[c] == EMPTY and s.side.river[c] == river and kingdoms.touching(c) <= 2:
-            cells = append(cells, c)
+        if tile[c] == EMPTY and kingdoms.touching(c) <= 2:
+            if river[c]:
+                water = append(water, c)
+            else:
+                land = append(land, c)
         c += 1
-    return cells
+    return land, water
 
 
 def why_no_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> Refusal | None:
@@ -40,6 +46,7 @@ def why_no_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> Refusal | None:
 
 def lay_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> None:
     """Lay it, face up and for good; in one kingdom it may score, between two it joins them."""
+    # rule E24, E29, E58
     kingdoms = s.kingdoms()
     touching = kingdoms.touching(c)
     scorer = find_scorer(s, kingdoms, kingdoms.touched(c), sphere) if touching == 1 else NOWHERE

@@ -8,13 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import Decision, Note, Refusal, Step
-from serai.games.euphrat_tigris.board import CELLS, FARM, NOWHERE, SPHERES
+from serai.games.euphrat_tigris.board import CELLS, FARM, NOWHERE, SPHERES, Kingdoms
 from serai.games.euphrat_tigris.rules.buildings import RaiseBuilding
 from serai.games.euphrat_tigris.rules.catastrophe import catastrophe_cells, strike, why_no_catastrophe
 from serai.games.euphrat_tigris.rules.draw import DrawTiles
 from serai.games.euphrat_tigris.rules.ending import ends_by_treasures
 from serai.games.euphrat_tigris.rules.leaders import (
     leader_cells,
+    leader_sites,
     set_leader,
     why_no_leader,
     withdraw_leader,
@@ -63,20 +64,33 @@ class Act(Decision[Tigris]):
 
     def moves(self, s: Tigris) -> vec[i64]:
         kingdoms = s.kingdoms()
+        found = self.leader_moves(s, kingdoms, self.tile_moves(s, kingdoms))
+        if s.catastrophes[self.player]:
+            for c in catastrophe_cells(s):
+                found = append(found, CATASTROPHE_AT + c)
+        if s.hand_size(self.player):
+            found = append(found, SWAP)
+        return append(found, END)
+
+    def tile_moves(self, s: Tigris, kingdoms: Kingdoms) -> vec[i64]:
+        land, river = tile_cells(s, kingdoms)
         found = vec[i64]()
-        land = tile_cells(s, kingdoms, 0)
-        river = tile_cells(s, kingdoms, 1)
         k: i64 = 0
         while k < SPHERES:
             if s.hand[self.player * SPHERES + k]:
                 for c in river if k == FARM else land:
                     found = append(found, TILE_AT + k * CELLS + c)
             k += 1
-        supply = leader_cells(s, kingdoms)
-        k = 0
+        return found
+
+    def leader_moves(self, s: Tigris, kingdoms: Kingdoms, found: vec[i64]) -> vec[i64]:
+        """Adds them: leaders in the supply share their spaces, one on the board is lifted first."""
+        sites = leader_sites(s)
+        supply = leader_cells(sites, kingdoms)
+        k: i64 = 0
         while k < SPHERES:
             who = self.player * SPHERES + k
-            for c in supply if s.home[who] == NOWHERE else leader_cells(s, without_leader(s, who)):
+            for c in supply if s.home[who] == NOWHERE else leader_cells(sites, without_leader(s, who)):
                 found = append(found, LEADER_AT + k * CELLS + c)
             k += 1
         k = 0
@@ -84,12 +98,7 @@ class Act(Decision[Tigris]):
             if s.home[self.player * SPHERES + k] != NOWHERE:
                 found = append(found, WITHDRAW_AT + k)
             k += 1
-        if s.catastrophes[self.player]:
-            for c in catastrophe_cells(s):
-                found = append(found, CATASTROPHE_AT + c)
-        if s.hand_size(self.player):
-            found = append(found, SWAP)
-        return append(found, END)
+        return found
 
     def play(self, s: Tigris, move: i64) -> None:
         if move == END:

@@ -66,7 +66,7 @@ def wars(s: Tigris) -> vec[i64]:
 class NextWar(Step[Tigris]):
     """Look for wars anew after each; when none is left the unification tile is taken off."""
 
-    # rule E51, E52, E57
+    # rule E40, E51, E52, E57
     def run(self, s: Tigris) -> None:
         if s.joined == NOWHERE:
             return
