@@ -1,11 +1,25 @@
 // The build: everything is written into the server's package, which serves it and ships it in the wheel.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-const server = "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8740";
+
+/** The published ladders (docs/ladder/*.json, as `serai arena` prints them) become one file beside the app. */
+function ladder(folder: string): Plugin {
+  return {
+    name: "ladder",
+    generateBundle() {
+      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")).sort() : [];
+      const rows = files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf-8")) as unknown);
+      this.emitFile({ type: "asset", fileName: "ladder.json", source: JSON.stringify(rows) });
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), ladder("../docs/ladder")],
   build: {
     outDir: "../src/serai/server/static",
     emptyOutDir: true,
