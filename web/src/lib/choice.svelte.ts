@@ -22,6 +22,8 @@ export class Choice {
   readonly glow: ReadonlySet<string> = $derived.by(() => this.shine());
   readonly entries: Entry[] = $derived.by(() => this.list());
   readonly narrowed: boolean = $derived(this.picked.length > 0 || this.group !== "" || this.words !== "");
+  /** Whether the list shows less than is offered. */
+  readonly partial: boolean = $derived(this.narrowed && (this.offer?.moves.length ?? 0) > MANY);
 
   /** A new question begins from nothing; the same question keeps what was picked as far as it is still offered. */
   ask(offer: Offer | null): void {
@@ -137,14 +139,15 @@ export class Choice {
     return new Set(from.flatMap((move) => move.anchors).filter((one) => !this.picked.includes(one)));
   }
 
+  /** Few moves are all listed, whatever is picked; many are narrowed, and grouped by what they share. */
   private list(): Entry[] {
+    const offered = this.offer?.moves ?? [];
+    if (offered.length <= MANY) return offered.map(single);
     const moves = this.remaining;
-    if (moves.length <= MANY || this.group) {
-      if (this.group && moves.some((move) => stem(move) !== this.group) && moves.length > MANY) return grouped(moves, stem);
-      return moves.map(single);
-    }
+    if (moves.length <= MANY) return moves.map(single);
     const stems = grouped(moves, stem);
-    return stems.length > MANY + 3 ? grouped(moves, verb) : stems;
+    if (stems.length > MANY + 3) return grouped(moves, verb);
+    return stems.length > 1 ? stems : moves.map(single);
   }
 }
 
