@@ -83,7 +83,9 @@ def start(*module: str) -> subprocess.Popen[bytes]:
 def client(do: str, **job: Any) -> Any:
     """A load process of its own, so that server and load have a core each."""
     command = [sys.executable, "-m", "bench.server.players"]
-    done = subprocess.run(command, input=json.dumps({"do": do, **job}).encode(), stdout=-1, check=True, cwd=ROOT, env=ENV)
+    done = subprocess.run(
+        command, input=json.dumps({"do": do, **job}).encode(), stdout=-1, check=True, cwd=ROOT, env=ENV
+    )
     return json.loads(done.stdout)
 
 

@@ -183,7 +183,9 @@ async def play(url: str, names: list[str], cookies: list[str], rate: float, seco
     async def open_one(table: Table, seat: int) -> None:
         async with gate:
             address = f"{url.replace('http', 'ws')}/ws/tables/{table.name}"
-            connecting = connect(address, additional_headers={"cookie": cookies[seat]}, compression=None, open_timeout=60)
+            connecting = connect(
+                address, additional_headers={"cookie": cookies[seat]}, compression=None, open_timeout=60
+            )
             table.sockets.append(await connecting.__aenter__())
 
     for table in load.tables:

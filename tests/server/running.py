@@ -122,7 +122,9 @@ class Person:
 
     def sit(self, links: Json, seat: int, name: str = "") -> Json:
         token = links["seats"][seat].split("seat=")[1]
-        made: Json = self.post(f"/api/tables/{links['table']}/sit", {"token": token, **({"name": name} if name else {})})
+        made: Json = self.post(
+            f"/api/tables/{links['table']}/sit", {"token": token, **({"name": name} if name else {})}
+        )
         return made
 
     def table(self, table: str, **params: Any) -> Json:

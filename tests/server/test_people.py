@@ -42,7 +42,9 @@ def test_seats_taken_as_a_guest_come_along_when_logging_in(server: Running) -> N
 def test_wrong_passwords_and_taken_names(server: Running) -> None:
     person = server.person()
     person.post("/api/me/account", {"name": "Wahballat", "password": PASSWORD})
-    assert server.person().refused("/api/login", {"name": "Wahballat", "password": "x" * 10})["code"] == "wrong-password"
+    assert (
+        server.person().refused("/api/login", {"name": "Wahballat", "password": "x" * 10})["code"] == "wrong-password"
+    )
     assert server.person().refused("/api/login", {"name": "nobody", "password": "x" * 10})["code"] == "wrong-password"
     taken = server.person().refused("/api/me/account", {"name": "WAHBALLAT", "password": PASSWORD})
     assert taken["code"] == "name-taken"

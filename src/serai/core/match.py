@@ -300,7 +300,9 @@ class Match:
         """Whether nothing tentative of another seat's is on the table."""
         if not self._trail or seat == self._trail_seat:
             return True
-        return self.held is None and decision_of(self.state, self._trail_seat) is None
+        if self.held is not None:
+            return False
+        return decision_of(self.state, self._trail_seat) is None or self._waits_for_confirmation(self._trail_seat)
 
     def _restore(self, saved: Plain, entries: Sequence[Entry]) -> int:
         self.state = load(self.game, self.game.tables(self.pack), saved["state"])
