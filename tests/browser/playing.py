@@ -58,9 +58,7 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
         page.wait_for_function("document.activeElement.matches('.offer')")
     before = page.evaluate("document.querySelector('.decision').dataset.number")
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "before => document.querySelector('.decision')?.dataset.number !== before", arg=before
-    )
+    page.wait_for_function("before => document.querySelector('.decision')?.dataset.number !== before", arg=before)
 
 
 def focus_list(page: Page) -> None:

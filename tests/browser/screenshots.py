@@ -32,7 +32,9 @@ class Album:
 
     def games(self) -> list[dict[str, Any]]:
         self.host.go("/")
-        listed: list[dict[str, Any]] = self.host.page.evaluate("fetch('/api/games').then(a => a.json()).then(a => a.games)")
+        listed: list[dict[str, Any]] = self.host.page.evaluate(
+            "fetch('/api/games').then(a => a.json()).then(a => a.games)"
+        )
         return [game for game in listed if not self.only or game["name"] in self.only]
 
     def take(self, name: str, path: str, wait: str, full: bool = False) -> None:

@@ -40,7 +40,18 @@ def served(folder: Path) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "serai.cli", "serve", "--port", str(port), "--requests", "60000", "--messages", "200"]
+    command = [
+        sys.executable,
+        "-m",
+        "serai.cli",
+        "serve",
+        "--port",
+        str(port),
+        "--requests",
+        "60000",
+        "--messages",
+        "200",
+    ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     process = subprocess.Popen(
         [*command, "--database", f"sqlite:///{folder / 'browser.sqlite'}"], env=environment, stdout=subprocess.DEVNULL
