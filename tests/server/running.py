@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -146,7 +146,7 @@ class Person:
     def socket(self, table: str, query: str = "", **headers: str) -> Wire:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = self.url.replace("http", "ws") + f"/ws/tables/{table}{query}"
-        return Wire(connect(url, additional_headers={"cookie": cookies, **headers}, open_timeout=PATIENCE))
+        return Wire(url, {"cookie": cookies, **headers})
 
     @staticmethod
     def _good(answer: httpx.Response) -> httpx.Response:
@@ -157,8 +157,10 @@ class Person:
 class Wire:
     """A web socket; keeps the newest table state."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self._open = ExitStack()
+        opening = connect(url, additional_headers=headers, open_timeout=PATIENCE, max_queue=None)
+        self.connection: ClientConnection = self._open.enter_context(opening)
         self.table: Json = {}
         self.refs = 0
 
@@ -200,7 +202,7 @@ class Wire:
             return error.rcvd.code if error.rcvd else 0
 
     def close(self) -> None:
-        self.connection.close()
+        self._open.close()
 
     def __enter__(self) -> Wire:
         return self

@@ -311,10 +311,15 @@ class Match:
         return known
 
     def _waits_for_confirmation(self, seat: int) -> bool:
-        """Nobody waits for a confirmation while others are still to answer the same question."""
-        if not self.can_undo(seat) or decision_of(self.state, seat) is not None:
+        """Whether the seat's tentative moves lead to dice, to another player's question or to the end.
+
+        Who was asked together with the seat was asked before, and need not wait.
+        """
+        if not self.can_undo(seat):
             return False
-        return not any(decision.together() for decision in pending(self.state))
+        before = {int(decision.player) for decision in pending(self._trail[0].state)}
+        after = {int(decision.player) for decision in pending(self.state)}
+        return not after or bool(after - before - {seat})
 
     def _check_free(self, seat: int, language: str) -> None:
         if self.held is not None:

@@ -61,11 +61,9 @@ class Desk:
     # ------------------------------------------------------------------ looking
 
     async def table(self, table: str) -> Table:
-        """A table as it is now."""
-        known = self.tables.get(table)
-        if known is None or not await self._is_current(known):
-            async with self.lock(table):
-                known = await self._fresh(table)
+        """A table as it is now, committed; true until the caller next waits for anything."""
+        async with self.lock(table):
+            known = await self._fresh(table)
         known.used = time.monotonic()
         return known
 
@@ -245,7 +243,7 @@ class Desk:
         else:
             self.bots(known)
         if len(known.match.entries) - known.saved >= SNAPSHOT_EVERY:
-            self.spawn(self.snapshot(known))
+            self.spawn(self._keep(known, known.match.save()))
         if known.over and known.row.verified is None:
             self.spawn(self._verify(known))
 
@@ -277,9 +275,8 @@ class Desk:
         if known.automatic() is None:
             self.bots(known)
 
-    async def snapshot(self, known: Table) -> None:
+    async def _keep(self, known: Table, plain: dict[str, Any]) -> None:
         """Keep the position at the last barrier, so that loading need not replay from the beginning."""
-        plain = known.match.save()
         known.saved = plain["number"]
         body = {"number": plain["number"], "body": msgspec.msgpack.encode(plain)}
         kept = schema.snapshots

@@ -6,8 +6,10 @@ import asyncio
 from collections import OrderedDict
 
 from serai.core.flow import EVERYONE
+from serai.core.game import AnyGame
 from serai.core.log import Log
 from serai.core.match import Line, Match
+from serai.core.pack import Pack
 from serai.server import look
 from serai.server.desk import Desk
 from serai.server.errors import Refusal
@@ -22,9 +24,8 @@ NOBODY_MOVED = -2
 class _Reel:
     """The positions of a match, one of every so many kept."""
 
-    def __init__(self, match: Match, upto: int, whole: bool) -> None:
-        self.game, self.pack = match.game, match.pack
-        self.log = Log(match.header, match.entries[:upto], {}, over=False, name="replay")
+    def __init__(self, game: AnyGame, pack: Pack, log: Log, whole: bool) -> None:
+        self.game, self.pack, self.log = game, pack, log
         self.whole = whole
         self.stops: dict[int, dict[str, object]] = {}
         self.curve: list[list[int]] = []
@@ -95,7 +96,8 @@ class Replays:
         upto = len(table.match.entries) if table.over else table.match.seen(seat)
         key = (table.row.id, upto)
         if key not in self._reels:
-            self._reels[key] = await asyncio.to_thread(_Reel, table.match, upto, table.over)
+            whole = Log(table.match.header, table.match.entries[:upto], {}, over=False, name="replay")
+            self._reels[key] = await asyncio.to_thread(_Reel, table.match.game, table.match.pack, whole, table.over)
             while len(self._reels) > KEPT:
                 self._reels.popitem(last=False)
         self._reels.move_to_end(key)

@@ -193,9 +193,9 @@ async def look_at(
 ) -> TableSnapshot:
     """All of a table for my seat, or as a spectator."""
     known, seat = await seen(office, person, table, spectate)
-    chat = await talk.said(office, known)
     geometry = known.match.game.geometry(known.match.seen_state(seat))
-    return TableSnapshot(look.info(known, person.id), look.state(known, seat, speech), chat, geometry)
+    info, state = look.info(known, person.id), look.state(known, seat, speech)
+    return TableSnapshot(info, state, await talk.said(office, known), geometry)
 
 
 @get("/tables/{table:str}/lines")

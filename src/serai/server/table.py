@@ -223,9 +223,6 @@ class Table:
             return []
         return [self.match.game.words(decision, int(move)) for move in decision.moves(self.match.state)]
 
-    def offers(self, seat: int, words: str) -> bool:
-        return words in self._offered(seat)
-
     def bots_due(self) -> list[tuple[int, str]]:
         """Seats a bot has to think for, with its spec."""
         rows = [self.seats[seat] for seat in self.row.waiting]

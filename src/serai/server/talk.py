@@ -107,13 +107,14 @@ async def hint(office: Office, table: str, user: int, language: Language, ref: i
     """What the best bot we have would play; it sees what the seat sees."""
     known = await office.desk.table(table)
     seat = access.must_sit(known, user)
-    match, decision = known.match, decision_of(known.match.state, seat)
     job = office.bots.thought(known, seat, BEST)
-    if decision is None or job is None:
+    number = known.match.seen(seat)
+    if decision_of(known.match.state, seat) is None or job is None:
         raise Refusal(409, "no-hint")
-    number = match.seen(seat)
     words = await office.bots.answer(job)
-    move = match.game.block(decision).number(words)
-    if move is None or not known.offers(seat, words):
+    known = await office.desk.table(table)
+    match, decision = known.match, decision_of(known.match.state, seat)
+    move = match.game.block(decision).number(words) if decision else None
+    if decision is None or move is None or match.seen(seat) != number:
         raise Refusal(409, "stale")
     return HintFor(ref, number, offered_move(match.game, match.state, decision, move, match.speaker(language)))
