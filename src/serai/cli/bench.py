@@ -19,6 +19,7 @@ from serai.cli.main import app
 from serai.core.errors import BadInput, SeraiError, one_of
 
 PEERS = ("catanatron",)
+PEER_FIELDS = {"games_per_s", "copy_us", "moves_us"}
 PEER_SCRIPT = Path(__file__).parents[3] / "bench" / "catanatron_peer.py"  # in a checkout
 
 Figures = dict[str, Any]
@@ -68,8 +69,12 @@ def _run(name: str, players: int, seconds: float, pure: bool) -> Figures:
 
 
 def _peer(name: str, seconds: float) -> Figures:
+    """A checkout may bring a closer measurement; both print the fields of PEER_FIELDS."""
     script = [str(PEER_SCRIPT), "--seconds"] if PEER_SCRIPT.exists() else ["-m", "serai.cli.peers"]
-    return _in_process(name, [*script, str(seconds)], dict(os.environ))
+    figures = _in_process(name, [*script, str(seconds)], dict(os.environ))
+    if missing := sorted(PEER_FIELDS - figures.keys()):
+        raise SeraiError(f"The figures of {name} lack {', '.join(missing)}.")
+    return figures
 
 
 def _in_process(what: str, args: list[str], environment: dict[str, str]) -> Figures:

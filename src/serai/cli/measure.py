@@ -98,13 +98,20 @@ class Bench:
         first = last = 0.0
         seed, began = 0, clock()
         while clock() - began < seconds or not seed:
-            quarter = random_playout(self.start(), Rng(seed), self.game.longest) // 4
-            state, rng = self.start(), Rng(seed)
+            quarter = random_playout(*self.opened(seed), self.game.longest) // 4
+            state, rng = self.opened(seed)
             first += _timed(partial(random_playout, state, rng, quarter))
             random_playout(state, rng, quarter * 2)
             last += _timed(partial(random_playout, state, rng, quarter))
             seed += 1
         return round(last / first, 3) if first else 0.0
+
+    def opened(self, seed: int) -> tuple[Any, Rng]:
+        """A match whose first player is asked: the opening draws are behind it."""
+        state, rng = self.start(), Rng(seed)
+        while state.stack and state.stack[-1].player == CHANCE:
+            play(state, random_move(state, rng))
+        return state, rng
 
     def slowest(self, seconds: float) -> list[Slow]:
         """The three kinds of decision with the highest cost each, and their share of all time."""

@@ -195,6 +195,9 @@ class Session:
         for name, usage in usages.items():
             self.picture.print(f"  [bold]{escape(usage.ljust(width))}[/]  {escape(self.own.say(f'help-{name}'))}")
         self.picture.say("help-playing")
+        speaker = self.match.speaker(self.language)
+        if speaker.has("legend"):  # what the signs of the game's own drawing mean
+            self.picture.print(escape(speaker.say("legend")))
 
     def _why(self, words: str) -> None:
         """The rule against a move, with the register's own sentence."""
@@ -231,9 +234,13 @@ class Session:
         """The offer again, or what in it fits some words."""
         if self.offer is None:
             self.picture.say("confirm-now")
-        else:
+            return
+        found = matching(self.offer.moves, rest)
+        if found:
             self.picture.question(self.offer, self.chairs[self.seat].name)
-            self._list(matching(self.offer.moves, rest) if rest else self.offer.moves)
+            self._list(found)
+        else:
+            self.picture.say("no-such-moves", "yellow", words=rest)
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else 40

@@ -19,6 +19,7 @@ so-many-moves = { $count } Züge
 how-to-narrow = Eine Nummer oder Wörter wie „{ $example }“ zeigen die Züge dahinter.
 confirm-now = Enter lässt es so stehen, „zurück“ nimmt es zurück.
 no-such-number = Die Nummer { $number } steht nicht in der Liste; sie reicht bis { $most }.
+no-such-moves = Kein Zug, der zur Wahl steht, enthält „{ $words }“.
 it-is-offered = „{ $words }“ ist erlaubt und steht jetzt zur Wahl.
 undone-own = Zurückgenommen.
 hint = Der Bot { $bot } würde spielen: { $words } ({ $label })

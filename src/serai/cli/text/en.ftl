@@ -19,6 +19,7 @@ so-many-moves = { $count } moves
 how-to-narrow = Type a number, or words such as “{ $example }”, to see the moves behind it.
 confirm-now = Press Enter to let this stand, or type undo to take it back.
 no-such-number = There is no number { $number } in the list; it goes up to { $most }.
+no-such-moves = No move that is offered has the words “{ $words }”.
 it-is-offered = “{ $words }” is allowed: it is offered now.
 undone-own = Taken back.
 hint = The bot { $bot } would play: { $words } ({ $label })
