@@ -144,7 +144,20 @@ class Words:
         self.at_more = BANK + kinds * kinds + len(self.edge) + 2 * len(self.vertex)
 
     def vocabularies(self) -> list[Vocabulary]:
-        return [self.hex, self.vertex, self.edge, self.good, PLAYER, RESOURCE, CARD_KIND, TERRAIN, HARBOUR, ITEM]
+        return [
+            self.hex,
+            self.vertex,
+            self.edge,
+            self.good,
+            PLAYER,
+            RESOURCE,
+            CARD_KIND,
+            TERRAIN,
+            HARBOUR,
+            ITEM,
+            TOTAL,
+            CORNER,
+        ]
 
     def turn_block(self, *more: Part, also: Sequence[type[AnyDecision]] = ()) -> Block:
         """Everything a player may do in the own turn; a scenario adds its own at the end."""

@@ -31,7 +31,8 @@ def field() -> list[Spot]:
     return [(q - r // 2, r) for r in range(7) for q in range(11)]
 
 
-def tables(pack: Pack) -> Tables:
+def tables(pack: Pack) -> Tables:  # rule A21, A22, A23
+    """Gold is a sixth good in trade and a terrain that yields it; the hand limit stands in the box's numbers."""
     found = Tables(pack, Lattice(field()), GOODS, AlexanderBook())
     read_map(pack, found)
     found.more = packed(_route(pack, found) + [pack.table("chips")[word] for word in EVENT_WORDS[1:]] + _supply(pack))

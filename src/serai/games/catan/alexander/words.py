@@ -77,4 +77,4 @@ BLOCKS = [
 ]
 
 FRAMES = (*BASE_FRAMES, Reinforce, RunDry, BeforeMarch, March, TurnChip, Bid, Payment, FoundCity, Swap)
-VOCABULARIES = [*WORDS.vocabularies(), EVENT, ADVISER, STAGE]
+VOCABULARIES = [*WORDS.vocabularies(), EVENT, ADVISER, STAGE, AMOUNT]

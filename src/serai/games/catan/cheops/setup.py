@@ -32,7 +32,8 @@ class CheopsTables(Tables):
         self.ships: i64 = pack.table("setup")["ships"]
 
 
-def tables(pack: Pack) -> CheopsTables:
+def tables(pack: Pack) -> CheopsTables:  # rule C17
+    """Gold is a sixth good in trade and a terrain that yields it, but no resource card."""
     found = CheopsTables(pack, Lattice(egypt()))
     read_map(pack, found)
     pyramid, own = pack.table("pyramid"), pack.table("setup")["blocks"]

@@ -74,10 +74,14 @@ def reaches(s: Catan, player: i64, vertex: i64, without: i64) -> bool:  # rule B
 
 def has_way(s: Catan, player: i64, vertex: i64, without: i64) -> bool:
     at = vertex * 3
-    while at < vertex * 3 + 3:
-        e = s.data.vertex_edge[at]
-        if e >= 0 and e != without and s.way[e] != 0 and (s.way[e] - 1) & 3 == player:
-            return True
+    end = at + 3
+    edges, ways = s.data.vertex_edge, s.way
+    while at < end:
+        e = edges[at]
+        if e >= 0 and e != without:
+            way = ways[e]
+            if way != 0 and (way - 1) & 3 == player:
+                return True
         at += 1
     return False
 
@@ -101,11 +105,12 @@ def why_not_lay(s: Catan, player: i64, edge: i64) -> Refusal | None:
 
 
 def append_roads(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
-    """Every place for a road. Paths are walked through from the pieces a player has on the map."""
+    """Every place for a road."""
+    ways, first, edges = s.way, s.data.at_road, s.data.edges
     e: i64 = 0
-    while e < s.data.edges:
-        if s.way[e] == 0 and can_lay(s, player, e):
-            moves = append(moves, s.data.at_road + e)
+    while e < edges:
+        if ways[e] == 0 and can_lay(s, player, e):
+            moves = append(moves, first + e)
         e += 1
     return moves
 
@@ -175,10 +180,11 @@ def why_not_settle(s: Catan, player: i64, vertex: i64) -> Refusal | None:  # rul
 
 
 def append_settlements(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
+    buildings, first, vertices = s.building, s.data.at_settlement, s.data.vertices
     v: i64 = 0
-    while v < s.data.vertices:
-        if s.building[v] == 0 and can_settle(s, player, v):
-            moves = append(moves, s.data.at_settlement + v)
+    while v < vertices:
+        if buildings[v] == 0 and can_settle(s, player, v):
+            moves = append(moves, first + v)
         v += 1
     return moves
 
@@ -197,10 +203,11 @@ def settle_at(s: Catan, player: i64, vertex: i64) -> None:
 
 
 def append_cities(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:  # rule B15
+    buildings, first, vertices = s.building, s.data.at_city, s.data.vertices
     v: i64 = 0
-    while v < s.data.vertices:
-        if s.building[v] == player + 1:
-            moves = append(moves, s.data.at_city + v)
+    while v < vertices:
+        if buildings[v] == player + 1:
+            moves = append(moves, first + v)
         v += 1
     return moves
 

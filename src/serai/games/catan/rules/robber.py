@@ -83,9 +83,10 @@ class MoveRobber(Decision[Catan]):  # rule B10
 
     def moves(self, s: Catan) -> vec[i64]:
         moves = vec[i64]()
+        terrain, hexes, robber = s.terrain, s.data.hexes, s.robber
         h: i64 = 0
-        while h < s.data.hexes:
-            if s.terrain[h] <= DESERT and h != s.robber:
+        while h < hexes:
+            if terrain[h] <= DESERT and h != robber:
                 moves = append(moves, h)
             h += 1
         return moves

@@ -15,7 +15,7 @@ ROW: Final = 1 + 2 * GOODS  # of a seat in `deals`: answer, gives, wants
 GIVES: Final = 1
 WANTS: Final = 1 + GOODS
 MOST: Final = 5  # cards on one side of an offer
-OFFERS_A_TURN: Final = 8
+OFFERS_A_TURN: Final = 4
 
 REFUSED: Final = 0
 ACCEPTED: Final = 1

@@ -41,12 +41,14 @@ def produce(s: Catan, number: i64) -> None:  # rule B7
     """A settlement takes one card of each hex with the number, a city two; the robber's hex yields nothing."""
     claims = vec[i64]([0] * (SEATS * GOODS))
     any_claim = False
+    numbers, buildings, corners = s.number, s.building, s.data.hex_vertex
+    hexes = s.data.hexes
     h: i64 = 0
-    while h < s.data.hexes:
-        if s.number[h] == number and h != s.robber:
+    while h < hexes:
+        if numbers[h] == number and h != s.robber:
             i: i64 = h * 6
             while i < h * 6 + 6:
-                building = s.building[s.data.hex_vertex[i]]
+                building = buildings[corners[i]]
                 if building != 0:
                     claims[((building - 1) & 3) * GOODS + s.terrain[h]] += 1 if building < 5 else 2
                     any_claim = True

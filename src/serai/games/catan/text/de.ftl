@@ -167,14 +167,14 @@ no-free-road = Für eine kostenlose Straße fehlt ein Platz oder ein Stein.
 other-order = Nenne sie andersherum: { $good } und { $other }.
 pile-too-low = Der Vorrat hat diese beiden Karten nicht.
 only-ways-now = Lege erst deine kostenlosen Straßen.
-none-of-it = Du hast kein { $good } mehr.
+none-of-it = Davon hast du nichts mehr: { $good }.
 discard-in-order = Du schuldest noch { $count } Karten und gibst sie in der Reihenfolge Holz, Lehm, Wolle, Getreide, Erz ab; { $good } passt jetzt nicht.
 robber-must-move = Der Räuber muss auf ein anderes Feld.
 robber-on-land = Der Räuber bleibt auf dem Land.
 not-beside-robber = Dieser Spieler hat beim Räuber nichts, was du bestehlen könntest.
 same-kind = { $good } lässt sich nicht gegen sich selbst tauschen.
 rate = Du brauchst { $count } { $good } für eine Karte.
-pile-empty = Der Vorrat hat kein { $good }.
+pile-empty = Im Vorrat liegt nichts davon: { $good }.
 trade-off = Diese Partie wird ohne Binnenhandel gespielt.
 enough-offers = Du hast in diesem Zug { $count } Angebote gemacht; das muss reichen.
 nothing-to-give = Du hast nichts zu geben.
@@ -192,7 +192,7 @@ beside-settlement = Der Weg muss an deine neue Siedlung auf { $vertex } anschlie
 
 # Im Terminal
 show-bank = Vorrat: { $bank }; { $deck } Entwicklungskarten.
-show-player = { $points } Punkte, { $resources } Rohstoffkarten, { $development } Entwicklungskarten, { $gold } Gold, { $knights } Ritter, Straße { $road }
+show-player = Punkte { $points }, Rohstoffe { $resources }, Entwicklung { $development }, Gold { $gold }, Ritter { $knights }, Straße { $road }
 show-longest = Längste Handelsstraße
 show-army = Größte Rittermacht
 show-hand = Deine Hand: { $hand }. Entwicklungskarten: { $cards }.

@@ -192,7 +192,7 @@ beside-settlement = The way must touch your new settlement on { $vertex }.
 
 # The terminal
 show-bank = Supply: { $bank }; { $deck } development cards.
-show-player = { $points } points, { $resources } resource cards, { $development } development cards, { $gold } gold, { $knights } knights, road { $road }
+show-player = points { $points }, resources { $resources }, development { $development }, gold { $gold }, knights { $knights }, road { $road }
 show-longest = longest road
 show-army = largest army
 show-hand = Your hand: { $hand }. Development cards: { $cards }.

@@ -65,7 +65,7 @@ def test_c4_ships_on_water_roads_on_land_one_piece_a_path() -> None:
     assert t.why("ship " + path(*land)) == "C5"
     t.play("ship " + path(*bank))
     assert t.why("road " + path(*bank)) == "B13"
-    assert hand_of(t, 0) == {"wood": 1, "brick": 1}
+    assert hand_of(t, 0) == {"wood": 1, "brick": 1, "gold": 3}
 
 
 @pytest.mark.rule("C7", "C8")
@@ -120,35 +120,32 @@ def test_c8_the_first_block_blesses_and_curses() -> None:
 
 @pytest.mark.rule("C10", "C11")
 def test_c9_over_a_trade_way_for_gold() -> None:
-    far = at(-1, 3, "S")
-
-    def arrange(p: Position) -> None:
-        p.settle(1, SITE[0]).settle(0, far).hand(0, "brick brick ore ore")
-        p.roads(1, SITE[0], at(-1, 4, "S") if far != at(-1, 4, "S") else SITE[1])
-
-    t = act(arrange, game="cheops")
-    assert t.why("block") == "C10"
-    assert t.why("block-via p2") == "C11"
+    beside = next(n for n in _neighbours(SITE[1]) if n not in SITE)
+    further = next(n for n in _neighbours(beside) if n != SITE[1])
 
     def joined(p: Position) -> None:
-        p.settle(1, SITE[0]).settle(0, SITE[0 if False else 2]).hand(0, "brick brick ore ore")
+        p.settle(1, SITE[1]).settle(0, further).hand(0, "brick brick ore ore")
+        p.roads(1, SITE[1], beside).roads(0, further, beside)
 
     t = act(joined, game="cheops")
-    assert t.why("block-via p2") == "C11"  # the own building is free
-
-    def way(p: Position) -> None:
-        start, step, end = SITE[1], at(0, 4, "S"), SITE[1]
-        assert step == end == start
-        p.settle(1, SITE[1]).hand(0, "brick brick ore ore")
-        beside = [n for n in _neighbours(SITE[1]) if n not in SITE]
-        further = next(n for n in _neighbours(beside[0]) if n != SITE[1])
-        p.settle(0, further).roads(1, SITE[1], beside[0]).roads(0, further, beside[0])
-
-    t = act(way, game="cheops")
+    assert t.why("block") == "C10"
+    assert t.why("block-via p3") == "C11"
     t.play("block-via p2", "block-via p2")
     assert hand_of(t, 0) == {"gold": 1}
     assert hand_of(t, 1) == {"gold": 5}
     assert t.state.more[BLOCKS] == 2
+
+    def apart(p: Position) -> None:
+        p.settle(1, SITE[1]).settle(0, further).hand(0, "brick ore").roads(0, further, beside)
+
+    assert act(apart, game="cheops").why("block-via p2") == "C11"
+
+    def own(p: Position) -> None:
+        p.settle(1, SITE[1]).settle(0, SITE[3]).hand(0, "brick ore")
+
+    t = act(own, game="cheops")
+    assert t.why("block-via p2") == "C11"
+    assert t.why("block") == ""
 
 
 def _neighbours(vertex: str) -> list[str]:
@@ -230,12 +227,14 @@ def test_c15_c17_gold() -> None:
 
 @pytest.mark.rule("C6")
 def test_c18_road_ship_road_and_a_settlement_at_the_end() -> None:
-    line = (at(0, 6, "N"), at(0, 5, "S"))
+    start, bend, end = WEST, MIDDLE, EAST
 
     def arrange(p: Position) -> None:
-        p.settle(0, line[0]).hand(0, "wood brick wool grain wood wool")
-        ship(p, 0, *line)
+        p.settle(0, start).hand(0, "wood brick wool grain wood wool wood brick")
+        ship(p, 0, start, bend)
 
     t = act(arrange, game="cheops")
-    ends = [words for words in t.offered("road") if line[1] in words.split()[1].split("-")]
-    assert ends != []
+    t.play("ship " + path(bend, end))
+    further = next(n for n in _neighbours(end) if n != bend and "road " + path(end, n) in t.offered())
+    t.play("road " + path(end, further))
+    assert f"settlement {further}" in t.offered()
