@@ -64,7 +64,7 @@ $(STAMPS)/compiled: $(SOURCES) $(STAMPS)/runtime
 	  echo "== no Python headers (on Debian: apt install python3-dev): the rules run interpreted"
 	else
 	  echo "== compiling the rules"
-	  $(BIN)/python setup.py -q build_ext --inplace
+	  $(BIN)/python setup.py -q build_ext --inplace -j $(JOBS)
 	fi
 	@touch $@
 

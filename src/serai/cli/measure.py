@@ -43,12 +43,12 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Bench:
-    """A game at one player count with its default options."""
+    """A game at one player count, with its default options where none are given."""
 
-    def __init__(self, game: AnyGame, players: int) -> None:
+    def __init__(self, game: AnyGame, players: int, options: dict[str, str] | None = None) -> None:
         self.game, self.players = game, players
         self.data = game.data(game.pack())
-        self.options = game.check_setup(players, {})
+        self.options = game.check_setup(players, options or {})
 
     def start(self) -> Any:
         state = self.game.start(self.data, self.players, dict(self.options))
@@ -164,7 +164,8 @@ def _microseconds(act: Callable[[], object], count: int, seconds: float) -> floa
 def main() -> None:
     """GAME PLAYERS SECONDS"""
     name, players, seconds = sys.argv[1:4]
-    figures = Bench(load(name), int(players)).figures(float(seconds))
+    options = dict(given.split("=", 1) for given in sys.argv[4:])
+    figures = Bench(load(name), int(players), options).figures(float(seconds))
     sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
 
 
