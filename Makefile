@@ -11,13 +11,12 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') setup.py
+SOURCES := $(shell find src/serai/core src/serai/games -name '*.py' -not -path '*/tests/*') setup.py  # what is compiled
 JOBS ?= 2
 GAME ?= euphrat-tigris
 MINUTES ?= 5
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help install play test check compile bench fuzz golden lock clean
 
@@ -65,7 +64,7 @@ $(STAMPS)/compiled: $(SOURCES) $(STAMPS)/runtime
 	  echo "== no Python headers (on Debian: apt install python3-dev): the rules run interpreted"
 	else
 	  echo "== compiling the rules"
-	  $(BIN)/python setup.py -q build_ext --inplace
+	  $(BIN)/python setup.py -q build_ext --inplace -j $(JOBS)
 	fi
 	@touch $@
 

@@ -72,7 +72,10 @@ class Table:
         assert decision is not None, "the match is over"
         move = self.game.block(decision).number(words)
         assert move is not None, f"{words!r} is not a move of {self.asked()}"
-        return decision.why_not(self.state, move)
+        refusal = decision.why_not(self.state, move)
+        offered = contains(decision.moves(self.state), move)
+        assert offered == (refusal is None), f"{words!r} is {'' if offered else 'not '}offered, but why_not differs"
+        return refusal
 
     def _play(self, words: str) -> None:
         who, colon, rest = words.partition(": ")
@@ -81,7 +84,8 @@ class Table:
         assert decision is not None, f"{words!r}: seat {seat} is not asked, {self.asked()} is"
         move = self.game.block(decision).number(words)
         assert move is not None, f"{words!r} is not a move of {self.asked()}"
-        assert contains(decision.moves(self.state), move), f"{words!r} is not offered: {self.offered(seat=seat)}"
+        offered = self.offered(words.split()[0], seat)
+        assert contains(decision.moves(self.state), move), f"{words!r} is not offered: {offered}"
         before, name = self.state, digest(self.state)
         self.state = before.clone()
         self._listen(lambda: play_for(self.state, seat, move))

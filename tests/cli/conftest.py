@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -51,14 +52,25 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), "TERM": "dumb"}
 
 
+# A test run in the background ignores Ctrl-C, and so would every process it starts.
+LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import serai.cli.__main__"
+
+
 def start(*args: str, cwd: Path, typed: bool = False) -> subprocess.Popen[str]:
-    """The command as a process; its games are the real ones."""
+    """The command as a process group that Ctrl-C reaches; its games are the real ones."""
     return subprocess.Popen(
-        [sys.executable, "-u", "-m", "serai.cli", *args],
+        [sys.executable, "-u", "-c", LISTENING, *args],
         cwd=cwd,
         env=environment(),
         stdin=subprocess.PIPE if typed else subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
+
+
+def press_ctrl_c(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """As from a terminal: to the whole group. Returns what it still says."""
+    os.killpg(process.pid, signal.SIGINT)
+    return process.communicate()

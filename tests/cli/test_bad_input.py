@@ -37,7 +37,7 @@ def refused(done: Done, *said: str) -> None:
         (["play", "pebbles", "--option", "rounds=nine"], ['"nine"', "two, four"]),
         (["play", "pebbles", "--option", "rounds"], ["name=value"]),
         (["play", "pebbles", "--option", "rounds=two", "--option", "rounds=four"], ["given twice"]),
-        (["play", "pebbles", "--seats", "human,robot"], ['"robot"', "random, greedy"]),
+        (["play", "pebbles", "--seats", "human,robot"], ['"robot"', "random, greedy, mcts"]),
         (["play", "pebbles", "--seats", "human,random:5"], ["takes no number"]),
         (["play", "pebbles", "--seats", "greedy,greedy"], ["Nobody human", "selfplay"]),
         (["play", "pebbles", "--seats", "human:Mira,human:Mira"], ['Two seats are called "Mira"']),

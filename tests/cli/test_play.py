@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from serai.bots import BEST
 from serai.cli.choices import FEW, matching, rows
 from serai.cli.picture import general
 from serai.core.offer import OfferedMove
+from serai.core.rng import Rng
 from tests.cli.conftest import Serai
 
 ALWAYS_FIRST = "1\n\n" * 60  # the first move of every list, and let it stand
-TOY = ("play", "pebbles", "--log", "a.serai", "--seed", "3")
+TOY = ("play", "pebbles", "--seats", "human,greedy", "--log", "a.serai", "--seed", "3")
 
 
 @pytest.mark.parametrize(
@@ -37,7 +39,9 @@ def test_german_is_whole(serai: Serai) -> None:
     """Nothing of the command's English is left when German is asked for."""
     typed = "hilfe\nwarum put red a9\nwarum bid 1\nregeln\nregeln Q9\ntipp\nzüge\nprotokoll\ntisch\n99\nspeichern\n"
     german = serai(*TOY, "--language", "de", typed=typed + ALWAYS_FIRST).out
-    english = serai("play", "pebbles", "--log", "b.serai", "--seed", "3", typed=typed + ALWAYS_FIRST).out
+    english = serai(
+        "play", "pebbles", "--seats", "human,greedy", "--log", "b.serai", "--seed", "3", typed=typed + ALWAYS_FIRST
+    ).out
     sentences = [line for line in english.splitlines() if sum(word.isalpha() for word in line.split()) > 3]
     sentences = [line for line in sentences if "serai" not in line]
     assert len(sentences) > 20
@@ -55,7 +59,7 @@ def test_commands(serai: Serai, tmp_path: Path) -> None:
         "You hold no blue",
         "P1 (p. 1) Put a pebble",
         "P1 P2 P3 P4",
-        "The bot greedy would play",
+        f"The bot {BEST} would play",
         "   6  put red f1",
         "    7  greedy 2 draws a pebble.",
         "Saved in b.serai",
@@ -107,7 +111,7 @@ def test_the_others_turns_are_told(serai: Serai) -> None:
 
 
 def test_nobody_sees_what_others_draw(serai: Serai) -> None:
-    out = serai(*TOY, "--seats", "human:Mira,greedy", typed=ALWAYS_FIRST).out
+    out = serai("play", "pebbles", "--seats", "human:Mira,greedy", "--seed", "3", typed=ALWAYS_FIRST).out
     drawn = [line for line in out.splitlines() if "You draw" in line]
     pebbles = [line for line in out.splitlines() if "Mira draws a pebble" in line]
     assert len(drawn) == len(pebbles)
@@ -143,12 +147,34 @@ def test_a_running_match_keeps_its_seed_to_itself(serai: Serai, tmp_path: Path) 
     assert os.stat(tmp_path / "a.serai.seed").st_mode & 0o077 == 0
 
 
+def test_the_way_back_can_be_typed_as_it_stands(serai: Serai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever came by `make play` has no `serai` on the path."""
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("sys.argv", [str(tmp_path / ".venv/bin/serai")])
+    assert "Go on with: .venv/bin/serai play --resume a.serai" in serai(*TOY, typed="quit\n").out
+    monkeypatch.setattr("sys.argv", ["/elsewhere/serai"])
+    assert "Go on with: /elsewhere/serai play --resume a.serai" in serai("play", "--resume", "a.serai").out
+
+
 def test_a_match_is_kept_among_the_users_data(serai: Serai, tmp_path: Path) -> None:
     serai("play", "pebbles", typed="quit\n")
     serai("play", "pebbles", typed="quit\n")
     kept = [path.name for path in (tmp_path / "data" / "serai" / "matches").iterdir()]
     assert len([name for name in kept if name.endswith(".serai")]) == 2
     assert len([name for name in kept if name.endswith(".serai.seed")]) == 2
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_typed_is_answered(serai: Serai, seed: int) -> None:
+    """A cat on the keyboard: no line ends the match but quit, and none is a traceback."""
+    words = "put red green a1 b1 c1 bid 0 1 2 7 99 pass peek spend save undo confirm why view moves log rules p1 zurück"
+    keys = [*words.split(), "", "[/]", "[bold]", "{", "²", "-1", "/help", "x" * 300]
+    rng = Rng(seed)
+    lines = [" ".join(keys[rng.below(len(keys))] for _ in range(1 + rng.below(3))) for _ in range(150)]
+    typed = "\n".join(line for line in lines if not line.startswith("save")) + "\n"
+    done = serai("play", "pebbles", "--seats", "human:[/]Mira,greedy", "--seed", str(seed), typed=typed)
+    assert done.code == 0
+    assert done.err == ""
 
 
 def offered(*words: str) -> list[OfferedMove]:

@@ -10,8 +10,8 @@ from serai.core.game import Options
 from tests.contract.setups import label, setups, singles, tables
 
 # How many moves pass between two deep checks (the whole block's refusals, every seat's redeal).
-SPARSE = 29
-DENSE = 7
+SPARSE = 61
+DENSE = 17
 
 
 @pytest.mark.parametrize("name", serai.games())

@@ -115,7 +115,8 @@ def test_a_clone_that_hides_its_sharing_is_caught_by_playing_on_it() -> None:
         s.data.kinds["original"] = s
         return s
 
-    expect(with_frames(Turn, start=begin), "clone", "left")
+    with pytest.raises(BrokenPromise, match="a move on a clone changed the original's left"):
+        play_checked(with_frames(Turn, start=begin), 3, {}, 1, deep_every=1000)
 
 
 def test_a_saved_position_that_loses_a_field() -> None:
@@ -424,6 +425,42 @@ def redeal_from_nowhere(s: Pebbles, seat: int, rng: Rng) -> Pebbles:
 )
 def test_a_redeal_that_changes_too_much(redeal: Callable[..., Pebbles], what: str) -> None:
     expect(pebbles(redeal=redeal), "redeal", what)
+
+
+def test_a_redeal_into_what_cannot_be() -> None:
+    def redeal(s: Pebbles, seat: int, rng: Rng) -> Pebbles:
+        other = toy.redeal(s, seat, rng)
+        hand = other.hands[1 if seat == 0 else 0]
+        hand[0], hand[1] = hand[0] + 9, hand[1] - 9
+        other.bag[0], other.bag[1] = other.bag[0] - 9, other.bag[1] + 9
+        return other
+
+    expect(pebbles(redeal=redeal), "odds", "Draw(")
+
+
+def test_a_refusal_that_changes_the_state() -> None:
+    class Spend(toy.Spend):
+        def why_not(self, s: Pebbles, move: int) -> Refusal | None:
+            s.points[self.player] += 1
+            return super().why_not(s, move)
+
+    error = broken_promise(with_frames(Spend))
+    assert error.promise in ("hiding", "looking"), str(error)
+
+
+def test_a_preview_that_changes_the_state() -> None:
+    class Turn(toy.Turn):
+        def prompt(self, s: Pebbles) -> Note | None:
+            s.left += 1
+            return None
+
+    error = broken_promise(with_frames(Turn))
+    assert error.promise in ("redeal", "hiding", "looking"), str(error)
+
+
+@pytest.mark.parametrize("value", [-0.1, 1.1, float("nan")])
+def test_an_evaluation_out_of_range(value: float) -> None:
+    expect(pebbles(evaluate=lambda s, seat: value), "evaluation", "seat 1")
 
 
 def test_a_redeal_that_forgets_what_a_seat_knows() -> None:

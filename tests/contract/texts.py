@@ -30,17 +30,21 @@ class _Arguments(Visitor):
         self.references.add(node.id.name)
 
 
-def read_messages(folder: Path, language: str) -> tuple[Messages, list[str]]:
+def read_messages(folders: Path | tuple[Path, ...], language: str) -> tuple[Messages, list[str]]:
     """All messages of a language with the arguments they use, and what is wrong with the files."""
+    paths: list[tuple[int, Path]] = []
+    for i, folder in enumerate(folders if isinstance(folders, tuple) else (folders,)):
+        paths += [(i, path) for path in text_files(folder, language)[min(i, 1) :]]
     found: Messages = {}
     refers: dict[str, set[str]] = {}
     faults = []
-    for path in text_files(folder, language):
+    level: dict[str, int] = {}
+    for i, path in paths:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
                 faults.append(f"{path.name}: cannot be read: {(entry.content or '').strip()!r}")
             elif isinstance(entry, ast.Message):
-                if entry.id.name in found:
+                if level.setdefault(entry.id.name, i) == i and entry.id.name in found:
                     faults.append(f"{path.name}: {entry.id.name} stands there twice")
                 used = _Arguments()
                 used.visit(entry)
@@ -98,7 +102,7 @@ def text_faults(game: AnyGame) -> list[str]:
     expected, faults = expected_messages(game), []
     spoken: dict[str, Messages] = {}
     for language in LANGUAGES:
-        spoken[language], wrong = read_messages(game.folder, language)
+        spoken[language], wrong = read_messages(game.folders, language)
         faults += wrong
         for message, given in expected.items():
             if message not in spoken[language]:

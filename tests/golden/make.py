@@ -52,10 +52,15 @@ def _options(game: AnyGame) -> list[dict[str, str]]:
 
 
 def offer_text(match: Match, decision: AnyDecision) -> str:
-    """What a seat is asked and offered, in words, as a paragraph."""
-    moves = [match.game.words(decision, int(move)) for move in decision.moves(match.state)]
-    head = f"after {len(match.entries)}, seat {int(decision.player) + 1}, {match.game.frame_name(decision)}: "
-    return textwrap.fill(head + ", ".join(moves), 118, subsequent_indent="  ", break_on_hyphens=False) + "\n"
+    """What a seat is asked and offered: moves that differ in their last word alone stand together."""
+    groups: dict[str, list[str]] = {}
+    for move in decision.moves(match.state):
+        *first, last = match.game.words(decision, int(move)).split()
+        groups.setdefault(" ".join(first) or last, []).extend([last] if first else [])
+    head = f"after {len(match.entries)}, seat {int(decision.player) + 1}, {match.game.frame_name(decision)}:"
+    lines = [" ".join([first, *words]) for first, words in groups.items()]
+    wrapper = textwrap.TextWrapper(118, "  ", "    ", break_on_hyphens=False)
+    return "\n".join([head, *(wrapper.fill(line) for line in lines), ""])
 
 
 def main() -> None:

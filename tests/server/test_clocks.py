@@ -32,7 +32,11 @@ def test_no_clock_never_runs() -> None:
 
 
 def test_the_first_clock_at_zero_is_the_deadline() -> None:
-    faces = [{"bank": 50.0, "since": 100.0}, {"bank": 10.0, "since": 120.0}, {"bank": 1.0, "since": None}]
+    faces: list[dict[str, float | None]] = [
+        {"bank": 50.0, "since": 100.0},
+        {"bank": 10.0, "since": 120.0},
+        {"bank": 1.0, "since": None},
+    ]
     assert clocks.deadline(faces) == 130.0
     assert clocks.deadline([{"bank": 1.0, "since": None}]) is None
 

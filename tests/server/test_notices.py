@@ -32,7 +32,7 @@ class Hook(http.server.BaseHTTPRequestHandler):
 
     calls: list[dict[str, str]] = []
 
-    def do_POST(self) -> None:  # noqa: N802 (the library's name)
+    def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
         type(self).calls.append(json.loads(body))
         self.send_response(503 if len(type(self).calls) == 1 else 204)

@@ -98,7 +98,7 @@ class _Full:
     """SQLite's own way to run out of space: the file may have no more pages than it has."""
 
     def __init__(self, server: Running) -> None:
-        self.engine = server.office.store.engine.sync_engine
+        self.engine = server.office.store._file
         self.on = False
         sa.event.listen(self.engine, "begin", self._limit)
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from serai.bots.greedy import GreedyBot
+from serai.bots.levels import NoviceBot, khan
+from serai.bots.mcts import MctsBot
+from serai.bots.outside import StdioBot
 from serai.bots.random import RandomBot
 from serai.core.errors import BadInput, one_of
 from serai.core.seat import Bot
@@ -26,12 +29,31 @@ def _plain(kind: Callable[[int], Bot], name: str) -> Maker:
     return make
 
 
-# From weak to strong: the last one gives the hints.
+def _searching(argument: str, seed: int) -> Bot:
+    """The maker of a bot that takes its iterations, 1,000 if none are given."""
+    if argument and not (argument.isdecimal() and 0 < int(argument) <= 10_000_000):
+        raise BadInput(f'The bot "mcts" takes a number of iterations, as in mcts:1000, not "{argument}".')
+    return MctsBot(seed, int(argument or 1000))
+
+
+def _outside(argument: str, seed: int) -> Bot:
+    """The maker of a bot that is another program."""
+    if not argument:
+        raise BadInput('The bot "stdio" takes a command, as in stdio:./mybot.')
+    return StdioBot(argument)
+
+
+# Bots for programs, levels for people, and programs from outside.
 KINDS: dict[str, Maker] = {
     "random": _plain(RandomBot, "random"),
     "greedy": _plain(GreedyBot, "greedy"),
+    "mcts": _searching,
+    "novice": _plain(NoviceBot, "novice"),
+    "trader": _plain(GreedyBot, "trader"),
+    "khan": _plain(khan, "khan"),
+    "stdio": _outside,
 }
-BEST = "greedy"
+BEST = "mcts:400"
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -42,4 +64,4 @@ def make_bot(spec: str, seed: int) -> Bot:
     return KINDS[kind](argument, seed)
 
 
-__all__ = ["BEST", "KINDS", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BEST", "KINDS", "GreedyBot", "MctsBot", "RandomBot", "make_bot"]

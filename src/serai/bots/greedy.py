@@ -22,7 +22,10 @@ class GreedyBot:
 
     def choose(self, seat: Seat) -> int:
         """The best move on average; among equals any, so that play does not run in ruts."""
-        moves = seat.moves()
+        return self.choose_among(seat, seat.moves())
+
+    def choose_among(self, seat: Seat, moves: list[int]) -> int:
+        """The same for some of the offered moves."""
         if len(moves) == 1:
             return moves[0]
         worlds = [seat.imagine(self.rng) for _ in range(self.samples)]

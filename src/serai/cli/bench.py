@@ -19,6 +19,9 @@ from serai.cli.main import app
 from serai.core.errors import BadInput, SeraiError, one_of
 
 PEERS = ("catanatron",)
+# Beside a peer a game is measured as the peer plays it.
+AS_PEER_PLAYS = {"catanatron": {"catan": ["trade=none"]}}
+PEER_FIELDS = {"games_per_s", "copy_us", "moves_us"}
 PEER_SCRIPT = Path(__file__).parents[3] / "bench" / "catanatron_peer.py"  # in a checkout
 
 Figures = dict[str, Any]
@@ -38,7 +41,9 @@ def bench(
     chosen = [load(name) for name in game] if game else list(games().values())
     counts = {one.name: one.check_players(players) if players else max(one.players) for one in chosen}
     peers = check_peers(peer or [])
-    measured = {name: _measure(name, count, seconds, pure_too) for name, count in counts.items()}
+    measured = {
+        name: _measure(name, count, seconds, pure_too, as_peers_play(name, peers)) for name, count in counts.items()
+    }
     beside = {name: _peer(name, seconds) for name in peers}
     emit({"games": measured, "peers": beside, "ratios": ratios(measured, beside)})
 
@@ -52,24 +57,34 @@ def check_peers(names: list[str]) -> list[str]:
     return names
 
 
-def _measure(name: str, players: int, seconds: float, pure_too: bool) -> Figures:
+def as_peers_play(name: str, peers: list[str]) -> list[str]:
+    """The options under which a game is comparable with the peers."""
+    return [given for peer in peers for given in AS_PEER_PLAYS[peer].get(name, [])]
+
+
+def _measure(name: str, players: int, seconds: float, pure_too: bool, options: list[str]) -> Figures:
     """A game on this build and, beside it, on the interpreted one."""
-    figures = _run(name, players, seconds, pure=not COMPILED)
+    figures = _run(name, players, seconds, not COMPILED, options)
     if pure_too and COMPILED:
-        figures["interpreted"] = _run(name, players, seconds, pure=True)
+        figures["interpreted"] = _run(name, players, seconds, True, options)
     return figures
 
 
-def _run(name: str, players: int, seconds: float, pure: bool) -> Figures:
+def _run(name: str, players: int, seconds: float, pure: bool, options: list[str]) -> Figures:
     """In a process of its own, so that both builds start alike."""
     build = "interpreted" if pure else "compiled"
     environment = {**os.environ, "SERAI_PURE": "1" if pure else "0"}
-    return _in_process(f"{name}, {build}", ["-m", "serai.cli.measure", name, str(players), str(seconds)], environment)
+    args = ["-m", "serai.cli.measure", name, str(players), str(seconds), *options]
+    return _in_process(f"{name}, {build}", args, environment)
 
 
 def _peer(name: str, seconds: float) -> Figures:
+    """A checkout may bring a closer measurement; both print the fields of PEER_FIELDS."""
     script = [str(PEER_SCRIPT), "--seconds"] if PEER_SCRIPT.exists() else ["-m", "serai.cli.peers"]
-    return _in_process(name, [*script, str(seconds)], dict(os.environ))
+    figures = _in_process(name, [*script, str(seconds)], dict(os.environ))
+    if missing := sorted(PEER_FIELDS - figures.keys()):
+        raise SeraiError(f"The figures of {name} lack {', '.join(missing)}.")
+    return figures
 
 
 def _in_process(what: str, args: list[str], environment: dict[str, str]) -> Figures:

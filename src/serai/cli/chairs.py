@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from serai import COMPILED
 from serai.bots import BEST, make_bot
 from serai.core.errors import BadInput
 from serai.core.game import AnyGame
 from serai.core.text import Voice
 
 HUMAN = "human"
+QUICK = "greedy"  # the opponent where the rules run interpreted and a search would take its time
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -34,10 +36,10 @@ def read_chairs(given: str, say: Voice) -> list[Chair]:
 
 
 def default_chairs(game: AnyGame, players: int | None) -> str:
-    """One human, the best bots around: two players where the game allows it."""
+    """One human, the best bots that answer soon: two players where the game allows it."""
     count = players if players is not None else 2 if 2 in game.players else min(game.players)
     game.check_players(count)
-    return ",".join([HUMAN] + [BEST] * (count - 1))
+    return ",".join([HUMAN] + [BEST if COMPILED else QUICK] * (count - 1))
 
 
 def _chair(spec: str, number: int, say: Voice) -> Chair:

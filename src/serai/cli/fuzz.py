@@ -52,16 +52,17 @@ class Fuzz:
 
     def go_on(self, seconds: float) -> bool:
         """Match after match until time is up or a promise breaks; returns whether Ctrl-C cut it short."""
-        with talk.status(f"fuzz {self.game.name}") as status:
-            try:
+        try:
+            talk.print(f"fuzz {self.game.name}: {seconds:.0f} s, seeds from {self.first}")
+            with talk.status(f"fuzz {self.game.name}") as status:
                 while self.broken is None and time.monotonic() - self.began < seconds:
                     self.one()
                     left = max(0, seconds - (time.monotonic() - self.began))
                     status.update(
                         f"fuzz {self.game.name}: {self.matches} matches, {self.moves} moves, {left:.0f} s left"
                     )
-            except KeyboardInterrupt:
-                return True
+        except KeyboardInterrupt:
+            return True
         return False
 
     def one(self) -> None:

@@ -43,12 +43,12 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Bench:
-    """A game at one player count with its default options."""
+    """A game at one player count, with its default options where none are given."""
 
-    def __init__(self, game: AnyGame, players: int) -> None:
+    def __init__(self, game: AnyGame, players: int, options: dict[str, str] | None = None) -> None:
         self.game, self.players = game, players
         self.data = game.data(game.pack())
-        self.options = game.check_setup(players, {})
+        self.options = game.check_setup(players, options or {})
 
     def start(self) -> Any:
         state = self.game.start(self.data, self.players, dict(self.options))
@@ -98,13 +98,20 @@ class Bench:
         first = last = 0.0
         seed, began = 0, clock()
         while clock() - began < seconds or not seed:
-            quarter = random_playout(self.start(), Rng(seed), self.game.longest) // 4
-            state, rng = self.start(), Rng(seed)
+            quarter = random_playout(*self.opened(seed), self.game.longest) // 4
+            state, rng = self.opened(seed)
             first += _timed(partial(random_playout, state, rng, quarter))
             random_playout(state, rng, quarter * 2)
             last += _timed(partial(random_playout, state, rng, quarter))
             seed += 1
         return round(last / first, 3) if first else 0.0
+
+    def opened(self, seed: int) -> tuple[Any, Rng]:
+        """A match whose first player is asked: the opening draws are behind it."""
+        state, rng = self.start(), Rng(seed)
+        while state.stack and state.stack[-1].player == CHANCE:
+            play(state, random_move(state, rng))
+        return state, rng
 
     def slowest(self, seconds: float) -> list[Slow]:
         """The three kinds of decision with the highest cost each, and their share of all time."""
@@ -157,7 +164,8 @@ def _microseconds(act: Callable[[], object], count: int, seconds: float) -> floa
 def main() -> None:
     """GAME PLAYERS SECONDS"""
     name, players, seconds = sys.argv[1:4]
-    figures = Bench(load(name), int(players)).figures(float(seconds))
+    options = dict(given.split("=", 1) for given in sys.argv[4:])
+    figures = Bench(load(name), int(players), options).figures(float(seconds))
     sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
 
 

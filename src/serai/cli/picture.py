@@ -13,7 +13,7 @@ from rich.markup import escape
 from serai.cli.choices import FEW, Row, common
 from serai.core.match import Match
 from serai.core.offer import Offer
-from serai.core.text import Voice
+from serai.core.text import Speaker, Voice
 
 
 class Picture:
@@ -35,12 +35,8 @@ class Picture:
 
     def table(self, seat: int) -> None:
         """The table as a seat sees it."""
-        game, state = self.match.game, self.match.seen_state(seat)
         self.print()
-        if game.show:
-            self.draw(game.show(state, seat, self.match.speaker(self.language)).rstrip("\n"))
-        else:
-            self.draw("\n".join(general(msgspec.to_builtins(game.view(state, seat)))))
+        self.draw(drawing(self.match, seat, self.language))
         self.print()
 
     def question(self, offer: Offer, name: str) -> None:
@@ -89,6 +85,15 @@ class Picture:
             return f"[dim]{escape(self.own.say('so-many-moves', count=row.count))}[/]"
         preview = f" [dim italic]· {escape(row.move.preview)}[/]" if row.move.preview else ""
         return f"[dim]{escape(row.move.label)}[/]{preview}"
+
+
+def drawing(match: Match, seat: int, language: str) -> str:
+    """The table with markup for colours; names of players are no markup, whatever they look like."""
+    game, state = match.game, match.seen_state(seat)
+    if game.show is None:
+        return "\n".join(general(msgspec.to_builtins(game.view(state, seat))))
+    names = [escape(name) for name in match.header.seats]
+    return game.show(state, seat, Speaker(game, language, names)).rstrip("\n")
 
 
 def _short(row: Row, shared: str) -> str:

@@ -11,6 +11,7 @@ from rich.markup import escape
 from serai.catalogue import load
 from serai.cli.common import AsJson, DataFile, Language, emit_or_show, page, read_log, read_pack, voice
 from serai.cli.main import app
+from serai.cli.picture import drawing
 from serai.core.codec import digest
 from serai.core.errors import BadInput
 from serai.core.flow import SPECTATOR
@@ -73,6 +74,5 @@ def _show(match: Match, file: Path, language: str) -> None:
     """The log as a spectator reads it, and the table at its end."""
     for line in match.lines(SPECTATOR, language):
         page.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
-    if match.game.show:
-        page.print("\n" + match.game.show(match.state, SPECTATOR, match.speaker(language)))
+    page.print("\n" + drawing(match, SPECTATOR, language), soft_wrap=True)
     page.print("\n" + escape(voice(language).say("replayed", file=str(file), moves=len(match.entries))))

@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -100,12 +101,29 @@ def _play_all(work: _Work, jobs: int, tally: Tally) -> bool:
         task = bar.add_task(f"selfplay {work.game}", total=len(work.seeds))
         try:
             for played in _in_processes(work, jobs) if jobs > 1 else (_play(work, seed) for seed in work.seeds):
-                emit(played)
-                tally.add(played)
+                with undisturbed():
+                    emit(played)
+                    tally.add(played)
                 bar.advance(task)
         except KeyboardInterrupt:
             return True
     return False
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until what is inside is done, so that a line and the summary agree."""
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield  # whoever started us in the background does not want Ctrl-C to reach us
+        return
+    waiting: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: waiting.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if waiting:
+        raise KeyboardInterrupt
 
 
 def progress_bar() -> Progress:
@@ -115,7 +133,7 @@ def progress_bar() -> Progress:
 
 def _in_processes(work: _Work, jobs: int) -> Iterator[Played]:
     """In the order of the seeds, a few matches ahead of what is written."""
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
         waiting: list[Future[Played]] = []
         try:
             for seed in work.seeds:
@@ -128,6 +146,6 @@ def _in_processes(work: _Work, jobs: int) -> Iterator[Played]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def ignore_interrupts() -> None:
     """Ctrl-C reaches every process of the terminal; the parent alone decides."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

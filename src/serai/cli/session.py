@@ -12,7 +12,7 @@ from serai.bots import BEST, make_bot
 from serai.cli import saving
 from serai.cli.chairs import Chair
 from serai.cli.choices import Row, matching, rows
-from serai.cli.common import talk, voice
+from serai.cli.common import own_name, talk, voice
 from serai.cli.picture import Picture
 from serai.cli.rules import rule_text
 from serai.core import register
@@ -131,7 +131,7 @@ class Session:
         self.picture.table(seat)
         self.picture.result()
         self.picture.say("saved-log", file=str(self.path))
-        self.picture.say("how-to-verify", file=str(self.path))
+        self.picture.say("how-to-verify", serai=own_name(), file=str(self.path))
 
     # ------------------------------------------------------------------ a typed line
 
@@ -195,6 +195,9 @@ class Session:
         for name, usage in usages.items():
             self.picture.print(f"  [bold]{escape(usage.ljust(width))}[/]  {escape(self.own.say(f'help-{name}'))}")
         self.picture.say("help-playing")
+        speaker = self.match.speaker(self.language)
+        if speaker.has("legend"):  # what the signs of the game's own drawing mean
+            self.picture.print(escape(speaker.say("legend")))
 
     def _why(self, words: str) -> None:
         """The rule against a move, with the register's own sentence."""
@@ -231,9 +234,13 @@ class Session:
         """The offer again, or what in it fits some words."""
         if self.offer is None:
             self.picture.say("confirm-now")
-        else:
+            return
+        found = matching(self.offer.moves, rest)
+        if found:
             self.picture.question(self.offer, self.chairs[self.seat].name)
-            self._list(matching(self.offer.moves, rest) if rest else self.offer.moves)
+            self._list(found)
+        else:
+            self.picture.say("no-such-moves", "yellow", words=rest)
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else 40
@@ -248,7 +255,7 @@ class Session:
             for line in rule_text(register.rule(game, rest), self.language):
                 self.picture.print(line)
         else:
-            self.picture.say("how-to-rules", game=game.name, ids=" ".join(known.values()))
+            self.picture.say("how-to-rules", serai=own_name(), game=game.name, ids=" ".join(known.values()))
 
     def _save(self, rest: str) -> None:
         """A copy under another name, or the match's own file now."""

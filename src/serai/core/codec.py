@@ -38,6 +38,8 @@ def dump_frame(frame: AnyFrame) -> list[Any]:
 
 def load_frame(game: AnyGame, row: list[Any]) -> AnyFrame:
     name, *values = row
+    if name not in game.frames:
+        raise BadLog(f'This saved position of {game.title} has a frame "{name}" that this release does not know.')
     kind: Any = game.frames[name]  # every frame class has a constructor of its own
     frame: AnyFrame = kind(*(tuple(value) if isinstance(value, list) else value for value in values))
     return frame
@@ -60,7 +62,9 @@ def digest(s: State) -> str:
 def _plain(value: Any) -> Any:
     if isinstance(value, int):
         return int(value)
-    return [_plain(inner) for inner in value]
+    if len(value) and not isinstance(value[0], int):
+        return [_plain(inner) for inner in value]
+    return list(map(int, value))
 
 
 def _packed(value: Any) -> Any:

@@ -48,7 +48,11 @@ class Geometry(msgspec.Struct, frozen=True):
 
 
 class Game(Generic[S]):
-    """A game. Its folder holds texts, rule register and data under fixed names."""
+    """A game. Its folder holds texts, rule register and data under fixed names.
+
+    A scenario lies on top of the rules in other folders (`beneath`): their texts and registers are its own too,
+    and it may say a text of theirs in another way.
+    """
 
     def __init__(
         self,
@@ -75,6 +79,7 @@ class Game(Generic[S]):
         geometry: Callable[[S], Geometry],
         longest: int,
         hidden: bool = True,
+        beneath: Sequence[Path] = (),
         show: Callable[[S, int, Any], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
         allowed: Callable[[int, Options], str | None] | None = None,
@@ -82,6 +87,7 @@ class Game(Generic[S]):
         self.name = name
         self.title = title
         self.folder = folder
+        self.folders = (*beneath, folder)
         self.players = tuple(players)
         self.minutes = minutes  # how long a match takes at a table
         self.rules = rules  # changes when, and only when, behaviour does
@@ -105,6 +111,7 @@ class Game(Generic[S]):
         self.evaluate = evaluate  # how good a position looks for a seat, between 0 and 1
         self.allowed = allowed  # why these players and options do not go together, if so
         self._block_of: dict[type[AnyDecision], Block] = {}
+        self.spoken: dict[tuple[str, int], Any] = {}  # by language and action: what a move is called
         self.actions = 0
         for block in self.blocks:
             block.offset = self.actions

@@ -14,8 +14,10 @@ from serai.core.flow import CHANCE
 FORMAT = 1
 DIGEST_EVERY = 50  # entries between two digests of the state
 
-_ENTRY = re.compile(r"(\d+) (dice|\d+) (\S.*)")
-_MARK = re.compile(r"# (\d+) ([0-9a-f]{16})")
+_ENTRY = re.compile(r"([0-9]{1,9}) (dice|[0-9]{1,9}) (\S.*)")
+_MARK = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{16})")
+_CLOSING = re.compile(r"(over|open): ([0-9]{1,9})(?: ([0-9a-f]{16}))?")
+_OWN = re.compile(r"game|rules|data|dice|option .+|seat [0-9]{1,9}")
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -120,7 +122,7 @@ class _Reader:
         if int(number) != expected:
             raise self.wrong(at, f"move {number} stands where move {expected} belongs")
         seat = CHANCE if who == "dice" else int(who) - 1
-        if seat >= self.log.header.players:
+        if who != "dice" and not 0 <= seat < self.log.header.players:
             raise self.wrong(at, f"there is no seat {who}; the header names {self.log.header.players}")
         self.log.entries.append(Entry(seat, words))
         return True
@@ -135,24 +137,25 @@ class _Reader:
         return True
 
     def closing(self, line: str, at: int) -> bool:
-        key, _, value = line.partition(": ")
-        if key == "seed" and self.closed and re.fullmatch(r"[0-9a-f]{64}", value):
-            self.log.seed = value
-            return True
-        if key not in ("over", "open") or self.closed:
+        if self.closed:
+            seed = re.fullmatch(r"seed: ([0-9a-f]{64})", line)
+            self.log.seed = seed[1] if seed else ""
+            return bool(seed)
+        found = _CLOSING.fullmatch(line)
+        if not found:
             return False
-        count, _, mark = value.partition(" ")
-        if count != str(len(self.log.entries)):
+        closing, count, mark = found.groups()
+        if int(count) != len(self.log.entries):
             raise self.wrong(at, f"the closing line counts {count} moves, the log has {len(self.log.entries)}")
         if mark:
             self.log.marks[len(self.log.entries)] = mark
-        self.log.over = key == "over"
+        self.log.over = closing == "over"
         self.closed = True
         return True
 
 
 def _check_format(line: str, name: str) -> None:
-    found = re.fullmatch(r"serai log (\d+)", line)
+    found = re.fullmatch(r"serai log ([0-9]{1,9})", line)
     if not found:
         raise BadLog(f'{name}, line 1: is not a Serai log; a log begins with "serai log {FORMAT}".')
     if int(found[1]) > FORMAT:
@@ -170,18 +173,23 @@ def _read_header(lines: Sequence[str], name: str) -> Header:
     values: dict[str, str] = {}
     for at, line in enumerate(lines, 2):
         key, colon, value = line.partition(": ")
-        if not colon or key in values:
+        if not colon or key in values or not _OWN.fullmatch(key):
             raise BadLog(f'{name}, line {at}: "{line}" is not a header line of its own.')
         values[key] = value
-    for key in ("game", "rules", "data", "dice"):
+    for key in ("game", "rules", "data", "dice", "seat 1"):
         if key not in values:
             raise BadLog(f'{name}: the header has no line "{key}: ...".')
-    if not values["rules"].isdecimal():
+    if not re.fullmatch("[0-9]{1,9}", values["rules"]):
         raise BadLog(f'{name}: the header\'s rules version "{values["rules"]}" is not a number.')
     options = {key[7:]: value for key, value in values.items() if key.startswith("option ")}
-    seats = [
-        values[f"seat {i}"]
-        for i in range(1, 1 + sum(key.startswith("seat ") for key in values))
-        if f"seat {i}" in values
-    ]
-    return Header(values["game"], int(values["rules"]), values["data"], options, seats, values["dice"])
+    return Header(
+        values["game"], int(values["rules"]), values["data"], options, _read_seats(values, name), values["dice"]
+    )
+
+
+def _read_seats(values: dict[str, str], name: str) -> list[str]:
+    count = sum(key.startswith("seat ") for key in values)
+    for number in range(1, count + 1):
+        if f"seat {number}" not in values:
+            raise BadLog(f'{name}: the header has {count} seats, but no line "seat {number}: ...".')
+    return [values[f"seat {number}"] for number in range(1, count + 1)]

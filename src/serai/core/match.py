@@ -104,14 +104,10 @@ class Match:
         _check_header(game, log, pack)
         match = Match(game, log.header, pack, dealer=None)
         known = match._restore(saved, log.entries) if saved else 0
+        _check_mark(match, log)
         for entry in log.entries[known:upto]:
             match.append(entry, log.name)
-            number = len(match.entries)
-            if number in log.marks and digest(match.state) != log.marks[number]:
-                raise BadLog(
-                    f"{log.name}: the state after move {number} is not the one the log was written with; "
-                    f"a move before it was changed."
-                )
+            _check_mark(match, log)
         if upto is None and log.over and not match.over:
             raise BadLog(f"{log.name}: says the match is over, but it is not.")
         return match
@@ -166,10 +162,10 @@ class Match:
             elif entry.words == CONFIRM:
                 self._confirm(entry.seat)
             elif entry.words.startswith(REWIND + " "):
-                self._rewind(entry.seat, int(entry.words.split()[1]))
+                self._rewind(entry.seat, _past(entry.words))
             else:
                 self._play(entry.seat, entry.words)
-        except (IllegalMove, ValueError) as error:
+        except IllegalMove as error:
             number = len(self.entries) + 1
             raise BadLog(f'{name}, move {number} ("{entry.words}"): {error}', self.where()) from error
 
@@ -300,9 +296,7 @@ class Match:
         """Whether nothing tentative of another seat's is on the table."""
         if not self._trail or seat == self._trail_seat:
             return True
-        if self.held is not None:
-            return False
-        return decision_of(self.state, self._trail_seat) is None or self._waits_for_confirmation(self._trail_seat)
+        return self.held is None and self._goes_on_without(self._trail_seat)
 
     def _restore(self, saved: Plain, entries: Sequence[Entry]) -> int:
         self.state = load(self.game, self.game.tables(self.pack), saved["state"])
@@ -313,15 +307,18 @@ class Match:
         return known
 
     def _waits_for_confirmation(self, seat: int) -> bool:
-        """Whether the seat's tentative moves lead to dice, to another player's question or to the end.
+        """Whether dice, another's question or the end come next; who was asked together with the seat need not wait."""
+        return self.can_undo(seat) and (not self.state.stack or self._asks_another(seat))
 
-        Who was asked together with the seat was asked before, and need not wait.
-        """
-        if not self.can_undo(seat):
-            return False
-        before = {int(decision.player) for decision in pending(self._trail[0].state)}
-        after = {int(decision.player) for decision in pending(self.state)}
-        return not after or bool(after - before - {seat})
+    def _goes_on_without(self, seat: int) -> bool:
+        """Whether a seat's moves that can be taken back have led to a question to another, or to chance."""
+        return decision_of(self.state, seat) is None or self._asks_another(seat)
+
+    def _asks_another(self, seat: int) -> bool:
+        """Whether somebody else, or chance, is asked what was not asked before the seat's moves."""
+        before = self._trail[0].state
+        others = [decision for decision in pending(self.state) if decision.player != seat]
+        return any(decision_of(before, int(decision.player)) is not decision for decision in others)
 
     def _check_free(self, seat: int, language: str) -> None:
         if self.held is not None:
@@ -429,13 +426,31 @@ def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], 
     return Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
 
 
+def _past(words: str) -> int:
+    """The entry that `rewind N` goes back to."""
+    number = words.removeprefix(REWIND + " ")
+    if not number.isdecimal() or len(number) > 9:
+        raise IllegalMove(f'"{REWIND}" takes the number of a move, not "{number}"')
+    return int(number)
+
+
+def _check_mark(match: Match, log: Log) -> None:
+    number = len(match.entries)
+    if number in log.marks and digest(match.state) != log.marks[number]:
+        raise BadLog(
+            f"{log.name}: the state after move {number} is not the one the log was written with; "
+            f"a move before it was changed."
+        )
+
+
 def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:
     header = log.header
     if header.game != game.name:
         raise BadLog(f"{log.name}: is a log of {header.game}, not of {game.name}.")
     if header.rules != game.rules:
         plays = game.releases.get(header.rules)
-        advice = f"Serai {plays} plays it" if plays else "a newer release of Serai plays it"
+        other = "a newer release of Serai" if header.rules > game.rules else "an older release of Serai"
+        advice = f"{'Serai ' + plays if plays else other} plays it"
         raise BadLog(
             f"{log.name}: was played under rules version {header.rules} of {game.title}; "
             f"this release has version {game.rules}, {advice}."
@@ -445,7 +460,11 @@ def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:
             f"{log.name}: was played with data {header.data}, this is data {pack.digest()}; "
             f"give the pack it was played with (--data FILE)."
         )
-    if header.options != game.check_setup(header.players, header.options):
+    try:
+        whole = game.check_setup(header.players, header.options)
+    except BadInput as error:
+        raise BadLog(f"{log.name}: the header does not fit. {error}") from error
+    if header.options != whole:
         raise BadLog(f"{log.name}: the header does not name every option of {game.title}.")
 
 

@@ -17,6 +17,8 @@ from serai.core.errors import BadData
 
 PROVENANCE = ("rulebook", "public", "reconstructed", "owner")
 
+LARGEST = 1 << 31  # far above anything printed, and safe in the compiled rules
+
 Table = dict[str, Any]
 
 
@@ -166,8 +168,13 @@ def _same_shape(mine: Any, own: Any, name: str, path: str) -> None:
             _same_shape(inner, own_inner, name, f"{path}[{own_inner.get('id', i)}]")
     elif type(mine) is not type(own):
         raise BadData(f"{where}: must be {_kind(own)}, is {_kind(mine)}.")
+    elif isinstance(own, list) and len({type(inner) for inner in own}) == 1:
+        for i, inner in enumerate(mine):
+            _same_shape(inner, own[0], name, f"{path}[{i}]")
+    elif isinstance(own, int) and abs(mine) >= LARGEST:
+        raise BadData(f"{where}: {mine} is too large.")
 
 
 def _kind(value: Any) -> str:
-    names = {bool: "true or false", int: "a whole number", str: "a text", list: "a list", dict: "a table"}
-    return names.get(type(value), type(value).__name__)
+    names = {bool: "true or false", int: "a whole number", float: "a fraction", str: "a text", list: "a list"}
+    return names.get(type(value), "a table" if isinstance(value, dict) else "a date or time")

@@ -50,20 +50,23 @@ class Citation(msgspec.Struct, frozen=True):
 
 
 def rules(game: AnyGame) -> dict[str, Rule]:
-    """The register of a game, in its own order."""
-    path = game.folder / "rules.toml"
+    """The register of a game, in its own order, what lies beneath it first."""
+    found: dict[str, Rule] = {}
+    for folder in game.folders:
+        for row in _read(game, folder / "rules.toml"):
+            if row.id in found:
+                raise BadData(f"{game.name}/rules.toml: rule {row.id} stands there twice.")
+            found[row.id] = row
+    return found
+
+
+def _read(game: AnyGame, path: Path) -> list[Rule]:
     try:
-        rows = msgspec.convert(tomllib.loads(path.read_text("utf-8")).get("rule", []), list[Rule])
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")).get("rule", []), list[Rule])
     except OSError as error:
         raise BadData(f"{game.name}/rules.toml: cannot be read ({error.strerror}).") from error
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadData(f"{game.name}/rules.toml: {error}") from error
-    found: dict[str, Rule] = {}
-    for row in rows:
-        if row.id in found:
-            raise BadData(f"{game.name}/rules.toml: rule {row.id} stands there twice.")
-        found[row.id] = row
-    return found
 
 
 def rule(game: AnyGame, name: str) -> Rule:
@@ -77,24 +80,25 @@ def rule(game: AnyGame, name: str) -> Rule:
 def code_citations(game: AnyGame) -> list[Citation]:
     """Where the rules are carried out."""
     found = []
-    for path in _sources(game.folder):
+    for folder, path in [(one, path) for one in game.folders for path in _sources(one)]:
         lines = path.read_text("utf-8").splitlines()
         for at, line in enumerate(lines, 1):
             cited = _CITATION.search(line)
             if cited:
                 name = _owner(lines, at)
-                found += [Citation(one, str(path.relative_to(game.folder)), at, name) for one in _ID.findall(cited[1])]
+                found += [Citation(one, str(path.relative_to(folder)), at, name) for one in _ID.findall(cited[1])]
     return found
 
 
 def test_citations(game: AnyGame) -> list[Citation]:
     """Which tests prove them."""
     found = []
-    for path in sorted((game.folder / "tests").rglob("test_*.py")):
+    tests = [(folder, path) for folder in game.folders for path in sorted((folder / "tests").rglob("test_*.py"))]
+    for folder, path in tests:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 cited = [one for mark in node.decorator_list for one in _marked(mark)]
-                found += [Citation(one, str(path.relative_to(game.folder)), node.lineno, node.name) for one in cited]
+                found += [Citation(one, str(path.relative_to(folder)), node.lineno, node.name) for one in cited]
     return found
 
 
@@ -113,7 +117,13 @@ def check(game: AnyGame) -> list[str]:
 
 
 def _sources(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(folder).parts]
+    """The modules of a game, without its tests and without games that lie on top of it in folders of their own."""
+    on_top = [path.parent for path in folder.rglob("rules.toml") if path.parent != folder]
+    return [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if "tests" not in path.relative_to(folder).parts and not any(top in path.parents for top in on_top)
+    ]
 
 
 def _owner(lines: list[str], at: int) -> str:

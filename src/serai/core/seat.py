@@ -19,6 +19,7 @@ class Seat:
     def __init__(self, game: AnyGame, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
+        self.players = len(game.standing(state))
         self._state = state
 
     def decision(self) -> AnyDecision:

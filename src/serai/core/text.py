@@ -22,11 +22,11 @@ Argument = str | int
 
 
 class Voice:
-    """Says the messages of one folder's texts in one language."""
+    """Says the messages of a folder's texts in one language; with several folders, the last has the last word."""
 
-    def __init__(self, folder: Path, language: str = "en") -> None:
+    def __init__(self, folder: Path | tuple[Path, ...], language: str = "en") -> None:
         self.language = check_language(language)
-        self._bundle = _bundle(folder, self.language)
+        self._bundle = _bundle(folder if isinstance(folder, tuple) else (folder,), self.language)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -48,7 +48,7 @@ class Speaker(Voice):
     """
 
     def __init__(self, game: AnyGame, language: str = "en", names: Sequence[str] = ()) -> None:
-        super().__init__(game.folder, language)
+        super().__init__(game.folders, language)
         self.game = game
         self.names = tuple(names)
 
@@ -112,8 +112,9 @@ def text_files(folder: Path, language: str) -> list[Path]:
 
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
+def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in text_files(folder, language):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
+    for i, folder in enumerate(folders):
+        for path in text_files(folder, language)[min(i, 1) :]:
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=i > 0)
     return bundle

@@ -106,6 +106,16 @@ def check_anchors(game: AnyGame, s: State) -> None:
                     raise broken(game, s, "anchors", f'the board has no "{anchor}"', decision, int(move))
 
 
+def check_evaluation(game: AnyGame, s: State) -> None:
+    """How good a position looks is said between 0 and 1."""
+    if game.evaluate is None:
+        return
+    for seat in range(count_players(game, s)):
+        value = game.evaluate(s, seat)
+        if not 0 <= value <= 1:
+            raise broken(game, s, "evaluation", f"the position looks {value} to seat {seat + 1}")
+
+
 def check_words(game: AnyGame) -> None:
     """Every number of the action space has words of its own that lead back to it."""
     known: dict[str, str] = {}

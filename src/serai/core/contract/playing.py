@@ -9,13 +9,15 @@ from serai.core.contract import copies, hiding, offers
 from serai.core.contract.broken import BrokenPromise, Outcome, broken
 from serai.core.contract.order import check_together
 from serai.core.dealer import Dealer
-from serai.core.flow import CHANCE, SPECTATOR, AnyDecision, State, pending
+from serai.core.flow import CHANCE, SPECTATOR, AnyDecision, State, pending, play
 from serai.core.game import AnyGame
 from serai.core.log import Header, parse
 from serai.core.match import Match, new_header, verify
 from serai.core.pack import Pack
+from serai.core.playout import random_move
 from serai.core.rng import Rng
 
+IMAGINED = 4  # moves that are played on in a redealt state
 UNDO_EVERY = 8  # of the moves that can be taken back, one in so many is, and is played again
 
 
@@ -26,12 +28,32 @@ def check_state(game: AnyGame, state: State, rng: Rng, deep: bool) -> None:
     copies.check_clone(game, state)
     check_together(game, state, rng)
     if deep:
-        offers.check_offers(game, state)
-        offers.check_anchors(game, state)
-        offers.check_refusals(game, state)
-        copies.check_save(game, state)
-        for seat in seats_of(game, state):
-            hiding.check_redeal(game, state, seat, rng)
+        _check_deeply(game, state, rng)
+
+
+def _check_deeply(game: AnyGame, state: State, rng: Rng) -> None:
+    before = dump(state)
+    offers.check_offers(game, state)
+    offers.check_anchors(game, state)
+    offers.check_refusals(game, state)
+    offers.check_evaluation(game, state)
+    copies.check_save(game, state)
+    for seat in seats_of(game, state):
+        hiding.check_redeal(game, state, seat, rng)
+        check_imagined(game, state, seat, rng)
+    if dump(state) != before:
+        what = f"asking about a state changed its {copies.difference(before, dump(state))}"
+        raise broken(game, state, "looking", what)
+
+
+def check_imagined(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
+    """A redealt state is one that can be played: its moves are promised like any other's."""
+    other = game.redeal(state, seat, rng)
+    for _ in range(IMAGINED):
+        if not other.stack:
+            return
+        offers.check_moves(game, other)
+        play(other, random_move(other, rng))
 
 
 def check_move(game: AnyGame, state: State, decision: AnyDecision, move: int, rng: Rng, seats: Sequence[int]) -> None:
@@ -54,6 +76,8 @@ def check_match(match: Match) -> None:
     for seat in seats_of(game, match.state):
         if again.lines(seat) != match.lines(seat):
             raise broken(game, match.state, "replay", f"the log tells {hiding.seat_name(seat)} something else")
+    for seat in seats_of(game, match.state):
+        hiding.look(game, match.state, seat, deep=True)  # the table can still be looked at when all is over
     if log.seed:
         verify(game, log, match.pack)
 

@@ -9,7 +9,6 @@ from serai.games.euphrat_tigris.view import PlayerView, TigrisView, view
 from serai.games.euphrat_tigris.words import CELL
 
 INK = ("grey70", "red3", "dodger_blue1", "green4")
-OFFICES = "KPFH"
 DYNASTIES = "①②③④"
 TILES = {"settlement": "se", "temple": "Te", "farm": "fa", "market": "ma", "face-down": "▒▒", "wonder": "✶✶"}
 
@@ -19,16 +18,17 @@ def show(s: Tigris, seat: int, speaker: Speaker) -> str:
     table = view(s, seat)
     rows = ["    " + "  ".join(f"{letter} " for letter in "abcdefghijklmnop")]
     for y in range(CELLS // WIDTH):
-        cells = [_cell(s, table, y * WIDTH + x) for x in range(WIDTH)]
+        cells = [_cell(s, table, y * WIDTH + x, speaker.say("show-letters")) for x in range(WIDTH)]
         rows.append(f"{y + 1:>2}  " + "".join(cells))
     rows.append("")
+    rows += [_monument(name, cell, speaker) for name, cell in table.monuments.items()]
     rows += [_player(p, one, p == seat, speaker) for p, one in enumerate(table.players)]
     if seat >= 0:
         rows += ["", _own(table.players[seat], speaker)]
     return "\n".join(rows)
 
 
-def _cell(s: Tigris, table: TigrisView, c: int) -> str:
+def _cell(s: Tigris, table: TigrisView, c: int, letters: str) -> str:
     """Four columns: the piece, then a mark for treasure, building or unification tile."""
     word = CELL.words[c]
     mark = "*" if s.treasure[c] else "^" if word in table.buildings.values() else "!" if table.joined == word else " "
@@ -37,7 +37,7 @@ def _cell(s: Tigris, table: TigrisView, c: int) -> str:
     tint = " on grey15" if not s.side.river[c] else " on navy_blue"
     if s.tile[c] == LEADER:
         p, office = divmod(int(s.leader[c]), SPHERES)
-        return f"[bold {INK[office]}{tint}]{DYNASTIES[p]}{OFFICES[office]}{mark}[/] "
+        return f"[bold {INK[office]}{tint}]{DYNASTIES[p]}{letters[office]}{mark}[/] "
     sign = table.tiles.get(word, "")
     if sign == "catastrophe":
         return f"[bold yellow{tint}]XX{mark}[/] "
@@ -45,6 +45,10 @@ def _cell(s: Tigris, table: TigrisView, c: int) -> str:
         ink = INK[s.tile[c]] if s.tile[c] < SPHERES else "tan"
         return f"[{ink}{tint}]{TILES[sign]}{mark}[/] "
     return f"[dodger_blue1{tint}]~~~[/] " if s.side.river[c] else f"[grey30{tint}] · [/] "
+
+
+def _monument(name: str, cell: str, speaker: Speaker) -> str:
+    return "▒▒ " + speaker.say("show-monument", monument=speaker.say(f"monument-{name}"), cell=cell)
 
 
 def _player(p: int, one: PlayerView, own: bool, speaker: Speaker) -> str:

@@ -230,6 +230,9 @@ no-treasure-special = Der Schatz auf { $cell } kann nicht bleiben: Felder mit be
 no-treasure-there = Auf { $cell } liegt kein Schatz im Königreich deines Händlers.
 
 # Das Terminal
+legend = Der Plan: se Siedlung, Te Tempel, fa Landwirtschaft, ma Markt, ~~~ Fluss, XX Katastrophe, ▒▒ umgedreht unter einem Monument. Hinter einem Plättchen: * Schatz, ‼ Schatz, der zuerst genommen wird, ^ Gebäude, ! Vereinigungsplättchen. Anführer: die Nummer ihres Spielers und K König, P Priester, B Bauer, H Händler.
+show-letters = KPBH
+show-monument = { $monument }, oben links auf { $cell }
 show-player = { $tiles } Plättchen, { $catastrophes } Katastrophen, im Vorrat: { $supply }
 show-treasures = { $count ->
     [one] 1 Schatz

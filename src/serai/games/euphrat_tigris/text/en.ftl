@@ -176,6 +176,9 @@ no-treasure-special = The treasure on { $cell } cannot stay: special borders are
 no-treasure-there = There is no treasure of your trader's kingdom on { $cell }.
 
 # The terminal
+legend = The board: se settlement, Te temple, fa farm, ma market, ~~~ river, XX catastrophe, ▒▒ face down under a monument. After a tile: * treasure, ‼ treasure that is taken first, ^ building, ! unification tile. Leaders: the number of their player and K king, P priest, F farmer, T trader.
+show-letters = KPFT
+show-monument = { $monument }, upper left on { $cell }
 show-player = { $tiles } tiles, { $catastrophes } catastrophes, in supply: { $supply }
 show-treasures = { $count ->
     [one] 1 treasure

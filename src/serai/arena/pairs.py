@@ -1,0 +1,100 @@
+"""A pair: one seed, played once for every rotation of the seats, so that no bot gains by its chair."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from serai.bots import make_bot
+from serai.bots.outside import BotFailed
+from serai.core.flow import Chance, open_decision, play_for, settle
+from serai.core.game import AnyGame, Options
+from serai.core.playout import random_move
+from serai.core.rng import Rng
+from serai.core.seat import Bot, Seat
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """What came of one seed: wins by spec (a shared win is split), and what went wrong."""
+
+    seed: int
+    wins: dict[str, float]
+    matches: int
+    unfinished: int
+    illegal: int
+    timeouts: int
+    slowest: float
+    seconds: float
+
+
+class Table:
+    """One match between bots, with its faults counted."""
+
+    def __init__(
+        self, game: AnyGame, data: Any, options: Options, bots: Sequence[str], seed: int, limit: float
+    ) -> None:
+        self.game = game
+        self.bots = list(bots)
+        self.limit = limit  # seconds a move may take before it counts as a time-out
+        self.dice = Rng(seed)
+        self.players: list[Bot] = [make_bot(spec, seed * 64 + i + 1) for i, spec in enumerate(bots)]
+        self.state = game.start(data, len(bots), options)
+        self.illegal = self.timeouts = 0
+        self.slowest = 0.0
+        settle(self.state)
+
+    def play(self) -> bool:
+        """To the end; False if it had none within the game's longest."""
+        made = 0
+        while self.state.stack and made < self.game.longest:
+            decision = open_decision(self.state)
+            assert decision is not None
+            chance = isinstance(decision, Chance)
+            move = int(random_move(self.state, self.dice)) if chance else self.ask(int(decision.player))
+            play_for(self.state, decision.player, move)
+            made += 1
+        return not self.state.stack
+
+    def ask(self, seat: int) -> int:
+        """The bot's move; a random one in place of an illegal one."""
+        place = Seat(self.game, self.state, seat)
+        began = time.perf_counter()
+        try:
+            move = self.players[seat].choose(place)
+        except BotFailed:
+            move = -1
+        took = time.perf_counter() - began
+        self.slowest = max(self.slowest, took)
+        self.timeouts += took > self.limit
+        if move in place.moves():
+            return move
+        self.illegal += 1
+        return int(random_move(self.state, self.dice))
+
+    def wins(self) -> dict[str, float]:
+        winners = self.game.winners(self.state) if not self.state.stack else []
+        found = dict.fromkeys(self.bots, 0.0)
+        for seat in winners:
+            found[self.bots[seat]] += 1.0 / len(winners)
+        return found
+
+
+def play_pair(game: AnyGame, data: Any, options: Options, bots: Sequence[str], seed: int, limit: float) -> Pair:
+    """The seed with every rotation of the bots over the seats."""
+    began = time.perf_counter()
+    wins = dict.fromkeys(bots, 0.0)
+    unfinished = illegal = timeouts = 0
+    slowest = 0.0
+    for turn in range(len(bots)):
+        table = Table(game, data, options, [*bots[turn:], *bots[:turn]], seed, limit)
+        unfinished += not table.play()
+        for spec, won in table.wins().items():
+            wins[spec] += won
+        illegal += table.illegal
+        timeouts += table.timeouts
+        slowest = max(slowest, table.slowest)
+    took = round(time.perf_counter() - began, 3)
+    return Pair(seed, wins, len(bots), unfinished, illegal, timeouts, round(slowest, 3), took)

@@ -1,0 +1,49 @@
+"""Rates with intervals: whole pairs are drawn again and again, so that their seeds' luck is not counted twice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from serai.arena.pairs import Pair
+from serai.core.rng import Rng
+
+DRAWS = 2000
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """The share of wins, and the interval that holds the true one 95 times in 100."""
+
+    rate: float
+    low: float
+    high: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What `serai arena` prints."""
+
+    game: str
+    players: int
+    pairs: int
+    bots: dict[str, Rate]
+    illegal: int
+    timeouts: int
+
+
+def rate(pairs: Sequence[Pair], spec: str) -> Rate:
+    """The share of wins of one spec, with a bootstrap interval over pairs."""
+    shares = [pair.wins[spec] / pair.matches for pair in pairs]
+    middle = sum(shares) / len(shares)
+    rng, means = Rng(len(shares)), []
+    for _ in range(DRAWS):
+        means.append(sum(shares[rng.below(len(shares))] for _ in shares) / len(shares))
+    means.sort()
+    low, high = means[int(DRAWS * 0.025)], means[int(DRAWS * 0.975)]
+    return Rate(round(middle, 4), round(low, 4), round(high, 4))
+
+
+def result(game: str, players: int, specs: Sequence[str], pairs: Sequence[Pair]) -> Result:
+    bots = {spec: rate(pairs, spec) for spec in dict.fromkeys(specs)} if pairs else {}
+    illegal = sum(pair.illegal for pair in pairs)
+    return Result(game, players, len(pairs), bots, illegal, sum(pair.timeouts for pair in pairs))

@@ -1,0 +1,12 @@
+"""How the search is set for each game, as measured in the arena; other games take the first line."""
+
+from __future__ import annotations
+
+from serai.bots.search import Settings
+
+_GENERAL = Settings()
+_BY_GAME: dict[str, Settings] = {}
+
+
+def settings_for(game: str) -> Settings:
+    return _BY_GAME.get(game, _GENERAL)

@@ -1,0 +1,121 @@
+"""The Catan family: the base game and, on top of its rules, Alexander der Große and Cheops."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.core.game import Game, Option
+from serai.games.catan.alexander import geometry as alexander_geometry
+from serai.games.catan.alexander import redeal as alexander_redeal
+from serai.games.catan.alexander import setup as alexander_setup
+from serai.games.catan.alexander import show as alexander_show
+from serai.games.catan.alexander import view as alexander_view
+from serai.games.catan.alexander import words as alexander_words
+from serai.games.catan.cheops import geometry as cheops_geometry
+from serai.games.catan.cheops import setup as cheops_setup
+from serai.games.catan.cheops import show as cheops_show
+from serai.games.catan.cheops import view as cheops_view
+from serai.games.catan.cheops import words as cheops_words
+from serai.games.catan.evaluate import evaluate
+from serai.games.catan.geometry import geometry
+from serai.games.catan.lattice import Lattice, island
+from serai.games.catan.redeal import redeal
+from serai.games.catan.scoring import conserved, standing
+from serai.games.catan.setup import start, tables
+from serai.games.catan.show import show
+from serai.games.catan.state import Catan
+from serai.games.catan.tables import RESOURCES
+from serai.games.catan.view import view
+from serai.games.catan.words import FRAMES, MESSAGES, Words
+
+FOLDER = Path(__file__).parent
+
+WORDS = Words(Lattice(island()), RESOURCES)
+
+OPTIONS = (
+    Option("trade", ("open", "none")),
+    Option("shortage", ("partial", "nobody")),
+    Option("phases", ("combined", "strict")),
+)
+
+CATAN = Game(
+    name="catan",
+    title="Catan",
+    folder=FOLDER,
+    players=(2, 3, 4),
+    minutes=75,
+    rules=1,
+    releases={1: "0.1"},
+    options=(Option("layout", ("random", "beginner")), *OPTIONS),
+    vocabularies=WORDS.vocabularies(),
+    messages=MESSAGES,
+    blocks=[*WORDS.blocks(WORDS.turn_block()), *WORDS.layout_blocks()],
+    frames=FRAMES,
+    state=Catan,
+    data=tables,
+    start=start,
+    view=view,
+    redeal=redeal,
+    standing=standing,
+    conserved=conserved,
+    geometry=geometry,
+    longest=60_000,
+    show=show,
+    evaluate=evaluate,
+)
+
+ALEXANDER = Game(
+    name="alexander",
+    title="Alexander der Große",
+    folder=FOLDER / "alexander",
+    beneath=(FOLDER,),
+    players=(3, 4),
+    minutes=120,
+    rules=1,
+    releases={1: "0.1"},
+    options=(*OPTIONS, Option("bids", ("payable", "bluff"))),
+    vocabularies=alexander_words.VOCABULARIES,
+    messages=alexander_words.MESSAGES,
+    blocks=alexander_words.BLOCKS,
+    frames=alexander_words.FRAMES,
+    state=Catan,
+    data=alexander_setup.tables,
+    start=alexander_setup.start,
+    view=alexander_view.view,
+    redeal=alexander_redeal.redeal,
+    standing=alexander_setup.standing,
+    conserved=alexander_setup.conserved,
+    geometry=alexander_geometry.geometry,
+    longest=60_000,
+    show=alexander_show.show,
+    evaluate=evaluate,
+)
+
+CHEOPS = Game(
+    name="cheops",
+    title="Cheops",
+    folder=FOLDER / "cheops",
+    beneath=(FOLDER,),
+    players=(3, 4),
+    minutes=90,
+    rules=1,
+    releases={1: "0.1"},
+    options=OPTIONS,
+    vocabularies=cheops_words.VOCABULARIES,
+    messages=cheops_words.MESSAGES,
+    blocks=cheops_words.BLOCKS,
+    frames=cheops_words.FRAMES,
+    state=Catan,
+    data=cheops_setup.tables,
+    start=cheops_setup.start,
+    view=cheops_view.view,
+    redeal=redeal,
+    standing=cheops_setup.standing,
+    conserved=cheops_setup.conserved,
+    geometry=cheops_geometry.geometry,
+    longest=60_000,
+    show=cheops_show.show,
+    evaluate=evaluate,
+)
+
+GAMES = (CATAN, ALEXANDER, CHEOPS)

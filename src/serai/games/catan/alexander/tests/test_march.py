@@ -1,0 +1,300 @@
+"""Alexander der Große: set-up, reinforcements, the march, auctions, advisers, building, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.games.catan.alexander.columns import ADVISER, CHIPS, HELD, NONE, PASSED, STACK, TURNS, count_stack
+from serai.games.catan.rules.turn import start_turn
+from serai.games.catan.scoring import points
+from serai.games.catan.tests.position import Position, act, begin, hand_of
+from serai.testing import Table, table
+
+KARL = 0
+
+
+def deal(t: Table) -> Table:
+    """Answer draws from the reinforcements with whatever comes first."""
+    while t.asked() == "reinforce":
+        t.play(t.offered()[0])
+    return t
+
+
+def dry(p: Position) -> Position:
+    """No reinforcements; their cards lie in the piles. It is not the first turn."""
+    for good in range(5):
+        p.s.bank[good] += p.s.more[STACK + good]
+        p.s.more[STACK + good] = 0
+    p.s.more[TURNS] = 30
+    return p
+
+
+def before(p: Position, stage: int) -> Position:
+    """Alexander stands before the n-th crossing, counted from 1."""
+    p.s.more[PASSED] = stage - 1
+    return dry(p)
+
+
+def crossing(t: Table, stage: int) -> str:
+    return str(t.state.data.lattice.vertex_names[t.state.data.more[stage - 1]])
+
+
+@pytest.mark.rule("A1", "A2", "A3", "A4", "A5")
+def test_a1_four_players() -> None:
+    t = table("alexander", 4)
+    for _ in range(20):
+        t.play(t.offered()[0])
+    assert count_stack(t.state) == 75
+    assert [sum(hand_of(t, p).values()) - 8 for p in range(4)] == [5] * 4
+    assert [hand_of(t, p)["gold"] for p in range(4)] == [8] * 4
+    assert [int(n) for n in t.state.bank[:5]] == [0] * 5
+    assert sum(int(t.state.more[CHIPS + i]) for i in range(4)) == 28
+    deal(t)
+    assert count_stack(t.state) == 71
+    assert t.asked() == "bid"  # no dice in the first turn: Alexander passes the first temple
+
+
+@pytest.mark.rule("A1", "A2")
+def test_a2_three_players() -> None:
+    t = table("alexander", 3)
+    for _ in range(15):
+        t.play(t.offered()[0])
+    assert count_stack(t.state) == 60
+    assert [int(n) for n in t.state.bank[:5]] == [4] * 5
+    assert t.state.more[ADVISER + 1] != NONE
+
+
+@pytest.mark.rule("A4")
+def test_a3_the_stack_runs_dry_and_the_rest_joins_the_piles() -> None:
+    def arrange(p: Position) -> None:
+        dry(p)
+        p.s.more[STACK] += 3
+        p.s.bank[0] -= 3
+
+    t = begin(arrange, players=4, game="alexander")
+    assert t.asked() == "roll"
+    assert count_stack(t.state) == 0
+    assert t.state.bank[0] == 19
+
+
+@pytest.mark.rule("A4")
+def test_everyone_draws_at_the_start_of_every_turn_also_of_a_seven() -> None:
+    def arrange(p: Position) -> None:
+        dry(p)
+        p.s.more[STACK] += 4
+        p.s.bank[0] -= 4
+
+    t = begin(arrange, players=4, game="alexander")
+    t.play(*["reinforce wood"] * 4)
+    assert [hand_of(t, p)["wood"] for p in range(4)] == [1] * 4
+    assert t.asked() == "roll"
+
+
+@pytest.mark.rule("A10", "A11", "A15")
+def test_a5_karl_founds_a_settlement() -> None:
+    cards = "wood wood brick brick grain grain ore ore"
+    t = begin(lambda p: before(p, 3).hand(0, cards).hand(1, cards), players=4, game="alexander")
+    t.play("dice 2")
+    assert t.asked() == "bid"
+    t.play("bid 3", "bid 5", "pass", "pass")
+    assert t.seat() == KARL
+    assert t.why("bid 5") == "A10"
+    t.play("bid 6", "pass")
+    assert t.asked() == "payment"
+    assert t.why("pay ore") == "A11"
+    assert t.why("pay-knight") == "A11"
+    t.play("pay wood", "pay brick", "pay brick", "pay grain", "pay grain")
+    assert t.why("pay wood") == "A11"
+    t.play("pay gold")
+    place = crossing(t, 3)
+    t.play("found")
+    assert hand_of(t, 0) == {"wood": 1, "ore": 2, "gold": 7}
+    assert t.game.view(t.state, 0).buildings[place].player == KARL  # type: ignore[attr-defined]
+    assert t.asked() == "act"
+
+
+@pytest.mark.rule("A11", "A13")
+def test_a6_a_battle_takes_a_knight_for_three() -> None:
+    def arrange(p: Position) -> None:
+        before(p, 2).hand(0, "ore wool").hand(1, "grain")
+        p.s.knights[0], p.s.army, p.s.deck[0] = 3, 0, p.s.deck[0] - 3
+
+    t = begin(arrange, game="alexander")
+    t.play("dice 2", "chip battle", "bid 6", "pass", "pass")
+    t.play("pay-knight", "pay wool", "pay ore", "pay gold")
+    assert t.state.knights[0] == 2
+    assert t.state.under == 1
+    assert t.state.army == -1
+    assert t.state.more[HELD] == 1
+
+
+@pytest.mark.rule("A13")
+def test_a_knight_may_overpay_but_nothing_is_superfluous() -> None:
+    def arrange(p: Position) -> None:
+        before(p, 2).hand(0, "ore wool")
+        p.s.knights[0], p.s.deck[0] = 1, p.s.deck[0] - 1
+
+    t = begin(arrange, game="alexander")
+    t.play("dice 2", "chip battle", "bid 2", "pass", "pass", "pay-knight")
+    assert t.asked() == "act"
+    assert hand_of(t, 0) == {"wool": 1, "ore": 1, "gold": 8}
+
+
+@pytest.mark.rule("A9", "A14")
+def test_a8_nobody_bids() -> None:
+    t = begin(lambda p: before(p, 2), game="alexander")
+    t.play("dice 2", "chip hunger", "pass", "pass", "pass")
+    assert t.state.more[17] == 1
+    assert t.asked() == "act"
+    t = begin(lambda p: before(p, 3), game="alexander")
+    t.play("dice 2", "pass", "pass", "pass")
+    assert t.asked() == "act"
+    assert not any(t.state.building)
+    empty = begin(lambda p: before(p, 8), game="alexander").play("dice 2")
+    assert empty.asked() == "act"
+
+
+@pytest.mark.rule("A15")
+def test_a9_a_winner_without_pieces_pays_and_builds_nothing() -> None:
+    def arrange(p: Position) -> None:
+        before(p, 6)
+        p.s.stock[0] = 0
+
+    t = begin(arrange, game="alexander").play("dice 2", "bid 1", "pass", "pass", "pay gold")
+    assert t.asked() == "act"
+    assert hand_of(t, 0) == {"gold": 7}
+
+
+@pytest.mark.rule("A12")
+def test_bids_are_payable_unless_bluffing_is_on() -> None:
+    t = begin(lambda p: before(p, 3).hand(0, "ore ore ore ore"), game="alexander").play("dice 2")
+    assert t.why("bid 9") == "A12"
+    t = begin(lambda p: before(p, 3).hand(0, "ore ore ore ore"), game="alexander", bids="bluff").play("dice 2")
+    t.play("bid 9", "pass", "pass")
+    assert t.asked() == "discard"
+    t.play("discard ore", "discard ore")
+    assert t.asked() == "bid"
+    assert t.seat() == 0
+    assert t.why("bid 9") == "A12"
+
+
+@pytest.mark.rule("A23", "A21")
+def test_a10_more_than_eleven_cards_and_gold_does_not_count() -> None:
+    t = begin(lambda p: dry(p).hand(0, "wood " * 11).hand(1, "wood " * 4 + "ore " * 8 + "gold gold"), game="alexander")
+    t.play("dice 7")
+    assert t.seats() == [1]
+    t.play(*["discard wood"] * 4, "discard ore", "discard ore")
+    assert hand_of(t, 1) == {"ore": 6, "gold": 10}
+    assert t.asked() == "move-robber"
+
+
+@pytest.mark.rule("A18")
+def test_a12_a13_no_settlement_before_alexander_has_passed() -> None:
+    cards = "wood brick wool grain"
+    five, six = crossing(table("alexander", 3), 5), crossing(table("alexander", 3), 6)
+
+    def arrange(p: Position) -> None:
+        before(p, 6).roads(0, five, six).hand(0, cards)
+
+    t = act(arrange, game="alexander")
+    assert t.why(f"settlement {five}") == "A18"
+
+    def unsold(p: Position) -> None:
+        before(p, 8).roads(0, five, six).hand(0, cards)
+
+    assert act(unsold, game="alexander").why(f"settlement {five}") == ""
+
+    def sold(p: Position) -> None:
+        before(p, 8).roads(0, five, six).hand(0, cards).settle(1, six)
+
+    assert act(sold, game="alexander").why(f"settlement {five}") == "B12"
+
+
+@pytest.mark.rule("A7", "A8")
+def test_a14_the_last_crossings_need_a_seven() -> None:
+    t = begin(lambda p: before(p, 49), game="alexander").play("dice 6")
+    assert t.asked() == "act"
+    assert t.state.more[PASSED] == 48
+    t = begin(lambda p: before(p, 49), game="alexander").play("dice 7", "robber h1-1")
+    assert t.state.more[PASSED] == 49
+    assert t.asked() == "act"
+    assert t.why("march") == "A7"
+
+
+@pytest.mark.rule("A20")
+def test_the_third_seven_reaches_persepolis_and_chips_break_ties() -> None:
+    def arrange(p: Position) -> None:
+        before(p, 51)
+        p.s.more[HELD + 1] = 2
+        p.s.more[HELD + 2] = 1
+
+    t = begin(arrange, game="alexander").play("dice 7", "robber h1-1")
+    assert t.asked() == ""
+    assert t.game.winners(t.state) == [1]
+
+
+@pytest.mark.rule("A19")
+def test_fourteen_points_in_the_own_turn_win() -> None:
+    def arrange(p: Position) -> None:
+        dry(p).city(0, "a2", "a4", "a16", "a18")
+        p.s.more[ADVISER] = 0
+        p.s.army = 0
+
+    t = act(arrange, game="alexander")
+    assert points(t.state, 0) == 14
+    start_turn(t.state, 0)
+    assert t.asked() == ""
+    assert t.game.winners(t.state) == [0]
+
+
+@pytest.mark.rule("A16", "A17")
+def test_a17_advisers_and_swaps() -> None:
+    def arrange(p: Position) -> None:
+        before(p, 2)
+        p.s.more[HELD], p.s.more[HELD + 1], p.s.more[HELD + 2] = 2, 3, 3
+        p.s.more[ADVISER], p.s.more[ADVISER + 1] = 1, 2
+
+    t = begin(arrange, players=4, game="alexander")
+    t.play("dice 2", "chip hunger", "bid 1", "pass", "pass", "pass", "pay gold")
+    assert t.state.more[ADVISER + 2] == 0
+    assert points(t.state, 0) == 2
+    assert t.asked() == "act"
+
+    def four(p: Position) -> None:
+        arrange(p)
+        p.s.more[HELD] = 3
+        p.s.more[ADVISER + 2] = 3
+        p.s.more[HELD + 3] = 3
+
+    t = begin(four, players=4, game="alexander")
+    t.play("dice 2", "chip hunger", "bid 1", "pass", "pass", "pass", "pay gold")
+    assert t.offered() == ["swap p2", "swap p3", "swap p4", "keep"]
+    assert t.why("swap p1") == "A17"
+    t.play("swap p2")
+    assert points(t.state, 0) == 4
+    assert points(t.state, 1) == 0
+
+
+@pytest.mark.rule("A6")
+def test_a_card_may_be_played_before_the_march() -> None:
+    t = begin(lambda p: before(p, 2).cards(0, "knight"), game="alexander")
+    t.play("roll", "dice 2")
+    assert t.asked() == "before-march"
+    assert t.why("buy") == "A6"
+    t.play("knight", "robber h1-1")
+    assert t.asked() == "turn-chip"
+
+
+@pytest.mark.rule("A21")
+def test_a19_a20_gold_in_trade() -> None:
+    t = act(lambda p: dry(p), game="alexander")
+    assert t.why("bank gold ore") == ""
+    t.play("bank gold ore")
+    assert hand_of(t, 0) == {"ore": 1, "gold": 4}
+    assert not any("gold" in words for words in t.offered("monopoly"))
+
+
+@pytest.mark.rule("A22")
+def test_gold_rivers_bring_gold() -> None:
+    t = begin(lambda p: dry(p).city(0, "a20"), game="alexander").play("dice 10")
+    assert hand_of(t, 0)["gold"] == 10

@@ -1,0 +1,79 @@
+"""What each seat sees of Alexander's march: the base game's table, the route, chips, advisers."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.games.catan.alexander.columns import (
+    ADVISER,
+    EVENT_WORDS,
+    HELD,
+    KIND,
+    KIND_WORDS,
+    PASSED,
+    REMOVED,
+    STAGES,
+    VERTEX,
+    count_stack,
+)
+from serai.games.catan.alexander.rules.auction import Bid, Payment
+from serai.games.catan.state import Catan
+from serai.games.catan.view import CatanView
+from serai.games.catan.view import view as base_view
+
+
+class StageView(msgspec.Struct, frozen=True):
+    """A crossing of the route and what is printed there."""
+
+    vertex: str
+    kind: str
+    passed: bool
+
+
+class AuctionView(msgspec.Struct, frozen=True):
+    event: str
+    high: int
+    leader: int | None
+    still_in: list[int]
+
+
+class AlexanderView(CatanView, frozen=True):
+    """The base game's table and the march."""
+
+    route: list[StageView]
+    passed: int
+    reinforcements: int
+    chips: list[int]
+    removed: int
+    advisers: list[int | None]
+    auction: AuctionView | None
+
+
+def view(s: Catan, seat: int) -> AlexanderView:
+    """Start from what the base game shows, add the march, all of which is open."""
+    names = s.data.lattice.vertex_names
+    passed = int(s.more[PASSED])
+    return AlexanderView(
+        **msgspec.structs.asdict(base_view(s, seat)),
+        route=[
+            StageView(names[s.data.more[VERTEX + i]], KIND_WORDS[s.data.more[KIND + i]], i < passed)
+            for i in range(STAGES)
+        ],
+        passed=passed,
+        reinforcements=int(count_stack(s)),
+        chips=[int(s.more[HELD + p]) for p in range(s.players)],
+        removed=int(s.more[REMOVED]),
+        advisers=[int(s.more[ADVISER + i]) if s.more[ADVISER + i] >= 0 else None for i in range(3)],
+        auction=_auction(s),
+    )
+
+
+def _auction(s: Catan) -> AuctionView | None:
+    for frame in s.stack:
+        if isinstance(frame, Bid):
+            still_in = [p for p in range(s.players) if frame.still_in >> p & 1]
+            leader = int(frame.leader) if frame.leader >= 0 else None
+            return AuctionView(EVENT_WORDS[frame.event], int(frame.high), leader, still_in)
+        if isinstance(frame, Payment):
+            return AuctionView(EVENT_WORDS[frame.event], int(frame.left), int(frame.player), [int(frame.player)])
+    return None

@@ -1,0 +1,19 @@
+"""Egypt as drawn: the base game's places, the site, and the crossings for founding."""
+
+from __future__ import annotations
+
+from serai.core.game import Geometry, Place
+from serai.games.catan.cheops.columns import LEVELS, at_site, on_nile
+from serai.games.catan.geometry import geometry as base_geometry
+from serai.games.catan.state import Catan
+
+
+def geometry(s: Catan) -> Geometry:
+    base, names = base_geometry(s), s.data.lattice.vertex_names
+    extra = {
+        "site": [names[v] for v in range(s.data.vertices) if at_site(s, v)],
+        "founding": [names[v] for v in range(s.data.vertices) if on_nile(s, v)],
+        "levels": [int(s.data.more[LEVELS + i]) for i in range(4)],
+    }
+    places = [*base.places, Place("pyramid:site", "pyramid")]
+    return Geometry(base.width, base.height, places, {**base.extra, **extra})

@@ -1,0 +1,69 @@
+"""The map as drawn: hexes a unit high from centre to corner, crossings, paths, and the supplies beside it."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+from serai.core.game import Geometry, Place
+from serai.games.catan.state import Catan
+from serai.games.catan.tables import CARD_WORDS, HARBOUR_WORDS, TERRAIN_WORDS, Tables
+
+
+def geometry(s: Catan) -> Geometry:
+    """Places for hexes, crossings and paths; terrain, numbers, harbours and neighbours for the drawing."""
+    t = s.data
+    places, width, height = board(t)
+    beside = [Place(f"player:p{p + 1}", "player") for p in range(4)]
+    beside += [Place(f"card:{word}", "card") for word in CARD_WORDS]
+    beside += [Place("supply:cards", "supply"), Place("supply:bank", "supply")]
+    return Geometry(width, height, [*places, *beside], drawing(s))
+
+
+def board(t: Tables) -> tuple[list[Place], float, float]:
+    """Positions from the top left, with a margin of one and a half for the sea around."""
+    lattice = t.lattice
+    left = min(2 * q + r for q, r in lattice.spots)
+    top = min(r for _, r in lattice.spots)
+
+    def at(half: float, line: float) -> tuple[float, float]:
+        return round((half - left) * sqrt(3) / 2 + 2.4, 3), round((line - 1.5 * top) + 2.5, 3)
+
+    places, points = [], []
+    for name, (q, r) in zip(lattice.hex_names, lattice.spots, strict=True):
+        places.append(Place(f"hex:{name}", "hex", *at(2 * q + r, 1.5 * r)))
+    for name, (q, r, end) in zip(lattice.vertex_names, lattice.corners, strict=True):
+        points.append(at(2 * q + r, 1.5 * r + (-1 if end == "N" else 1)))
+        places.append(Place(f"vertex:{name}", "vertex", *points[-1]))
+    for name, (a, b) in zip(lattice.edge_names, lattice.sides, strict=True):
+        x, y = (points[a][0] + points[b][0]) / 2, (points[a][1] + points[b][1]) / 2
+        places.append(Place(f"edge:{name}", "edge", round(x, 3), round(y, 3)))
+    width = max(x for x, _ in points) + 1.5
+    height = max(y for _, y in points) + 1.5
+    return places, round(width, 3), round(height, 3)
+
+
+def drawing(s: Catan) -> dict[str, Any]:
+    """What a drawing needs besides places."""
+    t, lattice = s.data, s.data.lattice
+    harbours = []
+    for edge in t.harbour_edges:
+        a, b = lattice.sides[edge]
+        harbours.append(
+            {
+                "edge": lattice.edge_names[edge],
+                "ends": [lattice.vertex_names[a], lattice.vertex_names[b]],
+                "kind": HARBOUR_WORDS[s.harbour[a]],
+            }
+        )
+    return {
+        "terrain": {lattice.hex_names[h]: TERRAIN_WORDS[s.terrain[h]] for h in range(t.hexes)},
+        "numbers": {lattice.hex_names[h]: int(s.number[h]) for h in range(t.hexes) if s.number[h]},
+        "regions": {lattice.hex_names[h]: t.region_names[h] for h in range(t.hexes) if t.region_names[h]},
+        "harbours": harbours,
+        "corners": {
+            lattice.hex_names[h]: [lattice.vertex_names[t.hex_vertex[h * 6 + i]] for i in range(6)]
+            for h in range(t.hexes)
+        },
+        "ends": {lattice.edge_names[e]: [lattice.vertex_names[v] for v in lattice.sides[e]] for e in range(t.edges)},
+    }

@@ -1,0 +1,122 @@
+"""The two special cards of the base game: longest road and largest army, always from what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.flow import NOBODY
+from serai.games.catan.state import Catan, owner
+
+LEAST_ROAD: Final = 5
+LEAST_ARMY: Final = 3
+
+
+def road_length(s: Catan, player: i64) -> i64:  # rule B28
+    """Most ways in one line; a way counts once, a crossing may repeat, another's building interrupts."""
+    best: i64 = 0
+    used = vec[i64]([0] * int(s.data.edges))
+    e: i64 = 0
+    while e < s.data.edges:
+        if s.way[e] != 0 and owner(s.way[e]) == player:
+            i: i64 = 0
+            while i < 2:
+                used[e] = 1
+                length = 1 + _onward(s, player, s.data.edge_vertex[e * 2 + i], used)
+                used[e] = 0
+                if length > best:
+                    best = length
+                i += 1
+        e += 1
+    return best
+
+
+def _onward(s: Catan, player: i64, vertex: i64, used: vec[i64]) -> i64:
+    """The longest line that goes on from a crossing over ways not used yet."""
+    building = s.building[vertex]
+    if building != 0 and owner(building) != player:
+        return 0
+    best: i64 = 0
+    at = vertex * 3
+    while at < vertex * 3 + 3:
+        e = s.data.vertex_edge[at]
+        if e >= 0 and used[e] == 0 and s.way[e] != 0 and owner(s.way[e]) == player:
+            used[e] = 1
+            length = 1 + _onward(s, player, s.data.vertex_vertex[at], used)
+            used[e] = 0
+            if length > best:
+                best = length
+        at += 1
+    return best
+
+
+def road_built(s: Catan, player: i64) -> None:  # rule B28
+    """The holder's own road changes nothing, nor does one of a player with too few roads."""
+    if player == s.longest or s.data.roads - s.stock[player * 4 + 2] < LEAST_ROAD:
+        return
+    award_road(s)
+
+
+def settled_between(s: Catan, player: i64, vertex: i64) -> None:  # rule B29
+    """A new building cuts a line only where two ways of another player meet."""
+    at = vertex * 3
+    while at < vertex * 3 + 2:
+        e = s.data.vertex_edge[at]
+        if e >= 0 and s.way[e] != 0 and owner(s.way[e]) != player:
+            other = at + 1
+            while other < vertex * 3 + 3:
+                f = s.data.vertex_edge[other]
+                if f >= 0 and owner(s.way[f]) == owner(s.way[e]):
+                    award_road(s)
+                    return
+                other += 1
+        at += 1
+
+
+def award_road(s: Catan) -> None:  # rule B28, B29
+    """The holder keeps the card while nobody is longer; else who is alone in front gets it; else it lies aside."""
+    if not s.data.book.has_longest_road():
+        return
+    lengths = vec[i64]([0] * 4)
+    p: i64 = 0
+    while p < s.players:
+        if s.data.roads - s.stock[p * 4 + 2] >= LEAST_ROAD:
+            lengths[p] = road_length(s, p)
+        p += 1
+    holder = best_alone(lengths, s.longest, LEAST_ROAD)
+    if holder != s.longest:
+        if holder >= 0:
+            s.tell("longest-road", holder, lengths[holder])
+        else:
+            s.tell("no-longest-road")
+        s.longest = holder
+
+
+def award_army(s: Catan) -> None:  # rule B30
+    """As for the road, with knights played."""
+    holder = best_alone(s.knights, s.army, LEAST_ARMY)
+    if holder != s.army:
+        if holder >= 0:
+            s.tell("largest-army", holder, s.knights[holder])
+        else:
+            s.tell("no-largest-army")
+        s.army = holder
+
+
+def best_alone(counts: vec[i64], holder: i64, least: i64) -> i64:
+    """Who holds a card for the most of something."""
+    best: i64 = least - 1
+    leader: i64 = NOBODY
+    p: i64 = 0
+    while p < len(counts):
+        if counts[p] > best:
+            best = counts[p]
+            leader = p
+        elif counts[p] == best:
+            leader = NOBODY
+        p += 1
+    if holder >= 0 and counts[holder] == best and best >= least:
+        return holder
+    return leader

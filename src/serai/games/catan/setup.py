@@ -1,0 +1,58 @@
+"""The base game's box: its tables and the first state (rules B1 to B3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serai.core.pack import Pack
+from serai.games.catan.lattice import DIRECTIONS, Lattice, Spot, island, packed
+from serai.games.catan.rules.layout import DealHarbour, DealTerrain, StartCorner, StartPlay
+from serai.games.catan.rules.turn import BaseBook
+from serai.games.catan.state import Catan, new_state
+from serai.games.catan.tables import DESERT, HARBOUR_WORDS, RESOURCES, TERRAIN_WORDS, Tables, read_map
+
+
+def tables(pack: Pack) -> Tables:
+    """The island's frame, what is to be laid out on it, and the beginners' layout."""
+    found = Tables(pack, Lattice(island()), RESOURCES, BaseBook())
+    read_map(pack, found)
+    counts = pack.table("tiles")
+    found.tiles = packed([counts[word] for word in TERRAIN_WORDS[: DESERT + 1]])
+    harbours = pack.table("harbours")
+    found.harbour_tiles = packed([harbours[word] for word in HARBOUR_WORDS[1:]])
+    found.sequence = packed(pack.table("chips")["sequence"])
+    _check(pack, found, counts, harbours)
+    found.spirals = [spiral(found.lattice, corner) for corner in range(6)]
+    return found
+
+
+def _check(pack: Pack, found: Tables, counts: dict[str, int], harbours: dict[str, int]) -> None:
+    if sum([counts[word] for word in TERRAIN_WORDS[: DESERT + 1]]) != found.hexes or counts["desert"] != 1:
+        raise pack.wrong("tiles", f"must be {found.hexes} hexes, one of them a desert")
+    if sum([harbours[word] for word in HARBOUR_WORDS[1:]]) != len(found.harbour_edges):
+        raise pack.wrong("harbours", f"must be {len(found.harbour_edges)} harbours")
+    if len(found.sequence) != found.hexes - 1:
+        raise pack.wrong("chips.sequence", f"must have {found.hexes - 1} numbers")
+
+
+def spiral(lattice: Lattice, corner: int) -> list[int]:
+    """The hexes of the island from a corner counter-clockwise inwards."""
+    order: list[int] = []
+    for ring in (2, 1):
+        q, r = DIRECTIONS[corner][0] * ring, DIRECTIONS[corner][1] * ring
+        for turn in range(6):
+            step: Spot = DIRECTIONS[(corner + 2 + turn) % 6]
+            for _ in range(ring):
+                order.append(lattice.spots.index((q, r)))
+                q, r = q + step[0], r + step[1]
+    return [*order, lattice.spots.index((0, 0))]
+
+
+def start(data: Tables, players: int, options: dict[str, str]) -> Catan:  # rule B1
+    """Everything in its pile; the island is laid out at random, or as beginners have it."""
+    s = new_state(data, i64(players), options, 0)
+    if options["layout"] == "random":
+        s.then(DealTerrain(0), DealHarbour(0), StartCorner(), StartPlay())
+    else:
+        s.then(StartPlay())
+    return s

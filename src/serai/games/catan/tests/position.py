@@ -1,0 +1,95 @@
+"""Positions of the base game for rule tests, set up before the first frame runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from serai.games.catan.rules.build import lay_road, raise_city, settle_at
+from serai.games.catan.rules.turn import Act, start_turn
+from serai.games.catan.state import Catan, gain
+from serai.games.catan.tables import CARD_WORDS, CARDS, GOOD_WORDS
+from serai.testing import Table, table
+
+
+class Position:
+    """A running match on the beginners' island, put together in words."""
+
+    def __init__(self, s: Catan) -> None:
+        self.s = s
+        s.stack.clear()
+
+    def settle(self, player: int, *crossings: str) -> Position:
+        for word in crossings:
+            settle_at(self.s, player, self.s.data.lattice.vertex_names.index(word))
+        return self
+
+    def city(self, player: int, *crossings: str) -> Position:
+        for word in crossings:
+            self.settle(player, word)
+            raise_city(self.s, player, self.s.data.lattice.vertex_names.index(word))
+        return self
+
+    def roads(self, player: int, *crossings: str) -> Position:
+        """A line of roads over these crossings."""
+        names = self.s.data.lattice.edge_names
+        for a, b in pairwise(crossings):
+            edge = names.index(f"{a}-{b}") if f"{a}-{b}" in names else names.index(f"{b}-{a}")
+            lay_road(self.s, player, edge)
+        return self
+
+    def hand(self, player: int, cards: str) -> Position:
+        for word in cards.split():
+            gain(self.s, player, GOOD_WORDS.index(word), 1)
+        return self
+
+    def cards(self, player: int, cards: str) -> Position:
+        for word in cards.split():
+            self.s.deck[CARD_WORDS.index(word)] -= 1
+            self.s.cards[player * CARDS + CARD_WORDS.index(word)] += 1
+        return self
+
+    def robber(self, word: str) -> Position:
+        self.s.robber = self.s.data.lattice.hex_names.index(word)
+        return self
+
+    def empty(self, word: str, left: int) -> Position:
+        """Take cards out of a pile, into a hand that is not asked about."""
+        self.s.bank[GOOD_WORDS.index(word)] = left
+        return self
+
+
+def begin(arrange: Callable[[Position], object], players: int = 3, game: str = "catan", **options: str) -> Table:
+    """The first player's turn begins, before the dice."""
+
+    def set_up(s: Catan) -> None:
+        arrange(Position(s))
+        start_turn(s, 0)
+
+    if game == "catan":
+        options.setdefault("layout", "beginner")
+    return table(game, players, set_up, **options)
+
+
+def act(arrange: Callable[[Position], object], players: int = 3, game: str = "catan", **options: str) -> Table:
+    """The first player trades and builds."""
+
+    def set_up(s: Catan) -> None:
+        arrange(Position(s))
+        s.turn = 0
+        s.rolled = 8
+        s.stack.append(Act(0))
+
+    if game == "catan":
+        options.setdefault("layout", "beginner")
+    return table(game, players, set_up, **options)
+
+
+def hand_of(t: Table, player: int) -> dict[str, int]:
+    """The cards a player holds, by word."""
+    held = {word: int(t.state.goods[player * 6 + i]) for i, word in enumerate(GOOD_WORDS)}
+    return {word: n for word, n in held.items() if n}
+
+
+def bank_of(t: Table, word: str) -> int:
+    return int(t.state.bank[GOOD_WORDS.index(word)])

@@ -1,0 +1,37 @@
+"""Marco Polo II: in the service of the Khan. Five rounds of dice, journeys and contracts for 2 to 4 players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.core.game import Game, Option
+from serai.games.marco_polo_2 import evaluate, geometry, reading, redeal, scoring, setup, show, view, words
+from serai.games.marco_polo_2.state import Journey
+
+GAME = Game(
+    name="marco-polo-2",
+    title="Marco Polo II",
+    folder=Path(__file__).parent,
+    players=(2, 3, 4),
+    minutes=90,
+    rules=1,
+    releases={1: "0.1.0"},
+    options=(Option("black-dice", ("taken", "rolled")),),
+    vocabularies=words.VOCABULARIES,
+    messages=words.MESSAGES,
+    blocks=words.BLOCKS,
+    frames=words.FRAMES,
+    state=Journey,
+    data=reading.load,
+    start=setup.start,
+    view=view.view,
+    redeal=redeal.redeal,
+    standing=scoring.standing,
+    conserved=scoring.conserved,
+    geometry=geometry.geometry,
+    longest=5000,
+    show=show.show,
+    evaluate=evaluate.evaluate,
+)
+
+GAMES = (GAME,)

@@ -1,0 +1,236 @@
+"""Set-up (p. 2 to 4): what is dealt at random, the draft of characters, the goal cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import CHANCE, NOBODY, Chance, Decision, Refusal, Step
+from serai.games.marco_polo_2.rules import rewards
+from serai.games.marco_polo_2.rules.contracts import present
+from serai.games.marco_polo_2.rules.refusals import FINE, NOT_DEALT, NOT_SHOWN, refusal
+from serai.games.marco_polo_2.state import ACTIVE, Journey
+from serai.games.marco_polo_2.tables import (
+    BEIJING,
+    CHARACTERS,
+    CONTRACT_COUNT,
+    FIRST_START,
+    GOALS,
+    MAILIN,
+    MARKERS,
+    OUTPOSTS,
+)
+
+
+def absent(taken: vec[i64], total: i64) -> vec[i64]:
+    """The numbers below `total` that are not in a list."""
+    free = vec[i64]([1] * total)
+    for one in taken:
+        if one >= 0:
+            free[one] = 0
+    return present(free)
+
+
+class DealMarker(Chance[Journey]):  # rule M1
+    """A random city bonus marker for the next bonus city; one of the seven stays in the box."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+
+    def __init__(self, player: i64, number: i64) -> None:
+        super().__init__(player)
+        self.number = number
+
+    def moves(self, s: Journey) -> vec[i64]:
+        return absent(s.marker_at, MARKERS)
+
+    def odds(self, s: Journey) -> vec[i64]:
+        return vec[i64]([1] * (MARKERS - self.number))
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.marker_at[s.data.bonus_place[self.number]] = move
+        s.tell("marker-laid", move, s.data.bonus_place[self.number])
+        if self.number + 1 < len(s.data.bonus_place):
+            s.then(DealMarker(CHANCE, self.number + 1))
+
+
+class DealOutpost(Chance[Journey]):  # rule M1
+    """A random outpost bonus for the next city that has room for one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "number")
+
+    def __init__(self, player: i64, number: i64) -> None:
+        super().__init__(player)
+        self.number = number
+
+    def moves(self, s: Journey) -> vec[i64]:
+        return absent(s.outpost_at, OUTPOSTS)
+
+    def odds(self, s: Journey) -> vec[i64]:
+        return vec[i64]([1] * (OUTPOSTS - self.number))
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.outpost_at[s.data.outpost_place[self.number]] = move
+        s.tell("outpost-laid", move, s.data.outpost_place[self.number])
+        if self.number + 1 < OUTPOSTS:
+            s.then(DealOutpost(CHANCE, self.number + 1))
+
+
+class DealStart(Chance[Journey]):  # rule M3
+    """A random blue contract for a player's board."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "taker")
+
+    def __init__(self, player: i64, taker: i64) -> None:
+        super().__init__(player)
+        self.taker = taker
+
+    def moves(self, s: Journey) -> vec[i64]:
+        free = vec[i64]([0] * CONTRACT_COUNT)
+        contract: i64 = FIRST_START
+        while contract < CONTRACT_COUNT:
+            free[contract] = 1
+            contract += 1
+        for taken in s.active:
+            if taken >= 0:
+                free[taken] = 0
+        return present(free)
+
+    def odds(self, s: Journey) -> vec[i64]:
+        return vec[i64]([1] * (CONTRACT_COUNT - FIRST_START - self.taker))
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.active[self.taker * ACTIVE] = move
+        s.boxed -= 1
+        s.tell("start-contract", self.taker, move)
+
+
+class DealGoal(Chance[Journey]):  # rule M4
+    """A goal card that only its player sees."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "taker", "number")
+
+    def __init__(self, player: i64, taker: i64, number: i64) -> None:
+        super().__init__(player)
+        self.taker = taker
+        self.number = number
+
+    def moves(self, s: Journey) -> vec[i64]:
+        return absent(s.goals, GOALS)
+
+    def odds(self, s: Journey) -> vec[i64]:
+        return vec[i64]([1] * (GOALS - self.taker * 3 - self.number))
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.goals[self.taker * 3 + self.number] = move
+        s.whisper(self.taker, "goal-dealt", self.taker, move)
+
+    def witness(self) -> i64:
+        return self.taker
+
+
+class ShowCharacter(Chance[Journey]):  # rule M5
+    """One more character than players is turned up."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def moves(self, s: Journey) -> vec[i64]:
+        hidden: vec[i64] = vec[i64]()
+        character: i64 = 0
+        while character < CHARACTERS:
+            if not s.shown[character]:
+                hidden = append(hidden, character)
+            character += 1
+        return hidden
+
+    def odds(self, s: Journey) -> vec[i64]:
+        return vec[i64]([1] * len(self.moves(s)))
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.shown[move] = 1
+        s.tell("character-shown", move)
+        if self.left > 1:
+            s.then(ShowCharacter(CHANCE, self.left - 1))
+
+
+class ChooseCharacter(Decision[Journey]):  # rule M5
+    """Choose one of the characters still shown; the last player begins, the start player is last."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    rule: ClassVar[str] = "M5"
+
+    def __init__(self, player: i64) -> None:
+        super().__init__(player)
+
+    def moves(self, s: Journey) -> vec[i64]:
+        return present(s.shown)
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.shown[move] = 0
+        s.character[self.player] = move
+        s.tell("chooses-character", self.player, move)
+        if move == MAILIN:  # rule M113
+            s.figure[self.player * 2 + 1] = BEIJING
+            rewards.gain(s, self.player, s.data.mailin_start, 1)
+
+    def why_not(self, s: Journey, move: i64) -> Refusal | None:
+        return refusal(FINE if s.shown[move] else NOT_SHOWN)
+
+
+class ClearCharacters(Step[Journey]):  # rule M5
+    """The character nobody chose goes back to the box."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        super().__init__(player)
+
+    def run(self, s: Journey) -> None:
+        character: i64 = 0
+        while character < CHARACTERS:
+            s.shown[character] = 0
+            character += 1
+
+
+class KeepGoal(Decision[Journey]):  # rule M4
+    """Keep one of your three goal cards; the others go back to the box unseen."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    rule: ClassVar[str] = "M4"
+
+    def __init__(self, player: i64) -> None:
+        super().__init__(player)
+
+    def together(self) -> bool:
+        return True
+
+    def find(self, s: Journey, goal: i64) -> i64:
+        i: i64 = 0
+        while i < 3:
+            if s.goals[self.player * 3 + i] == goal:
+                return i
+            i += 1
+        return NOBODY
+
+    def moves(self, s: Journey) -> vec[i64]:
+        mine = vec[i64]([0] * GOALS)
+        i: i64 = 0
+        while i < 3:
+            mine[s.goals[self.player * 3 + i]] = 1
+            i += 1
+        return present(mine)
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.kept[self.player] = self.find(s, move)
+        s.tell("keeps-goal", self.player)
+
+    def why_not(self, s: Journey, move: i64) -> Refusal | None:
+        return refusal(FINE if self.find(s, move) >= 0 else NOT_DEALT)
+
+    def witness(self) -> i64:
+        return self.player

@@ -1,0 +1,190 @@
+"""The symbols of the supplement: what a printed reward gives, at once or by asking."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import Decision, Refusal, Step
+from serai.games.marco_polo_2.rules import contracts, dice, store, travel
+from serai.games.marco_polo_2.rules.refusals import BONUS_ORDER, COPY_ITSELF, FINE, NO_BONUS, refusal
+from serai.games.marco_polo_2.state import Journey
+from serai.games.marco_polo_2.tables import (
+    ABHA_BASU,
+    BLACK_DIE,
+    CONTRACT_CITY,
+    CONTRACT_PILE,
+    COPY_BONUS,
+    GOOD_ANY,
+    GOOD_DIFF,
+    HELD,
+    JADE,
+    MOVE,
+    OWN_BONUS,
+    PEPPER,
+    PLACES,
+    POINTS,
+    SEAL_ACTION,
+)
+
+
+def gain(s: Journey, player: i64, bundle: i64, times: i64) -> None:
+    """Receive a printed reward so many times. What comes after must lie on the stack already."""
+    t = s.data
+    kind: i64 = 0
+    while kind < HELD:
+        receive(s, player, kind, t.of(bundle, kind) * times)
+        kind += 1
+    score(s, player, t.of(bundle, POINTS) * times)
+    kind = SEAL_ACTION
+    while kind > POINTS:
+        if t.of(bundle, kind):
+            _ask(s, player, kind, t.of(bundle, kind), times)
+        kind -= 1
+
+
+def _ask(s: Journey, player: i64, kind: i64, amount: i64, times: i64) -> None:
+    """Push what a symbol asks; called from the last symbol to the first."""
+    total = amount * times
+    if kind == GOOD_ANY:  # rule M100
+        s.then(store.TakeGoods(player, PEPPER, total, total))
+    elif kind == GOOD_DIFF:  # rule M100
+        s.then(store.TakeGoods(player, PEPPER, total, times))
+    elif kind == MOVE:  # rule M105
+        s.then(travel.Move(player, total))
+    elif kind == OWN_BONUS:  # rule M67
+        s.then(OwnBonus(player, total, -1))
+    else:
+        while total > 0:
+            _ask_once(s, player, kind)
+            total -= 1
+
+
+def _ask_once(s: Journey, player: i64, kind: i64) -> None:
+    if kind == BLACK_DIE:  # rule M104
+        s.then(dice.TakeBlackDie(player))
+    elif kind == CONTRACT_PILE:  # rule M102
+        s.then(contracts.PileContract(player))
+    elif kind == CONTRACT_CITY:  # rule M103
+        s.then(contracts.TakeContract(player, -1, 1, -1, 0))
+    elif kind == COPY_BONUS:  # rule M101
+        s.then(CopyBonus(player))
+
+
+def receive(s: Journey, player: i64, kind: i64, amount: i64) -> None:
+    """Take from the supply, which never runs out. Abha Basu scores for jade."""
+    if amount == 0:
+        return
+    store.change(s, player, kind, amount)
+    s.tell("receives", player, kind, amount)
+    if kind == JADE and s.character[player] == ABHA_BASU:  # rule M112
+        score(s, player, amount * s.data.abha_points)
+
+
+def score(s: Journey, player: i64, points: i64) -> None:
+    if points:
+        s.points[player] += points
+        s.tell("scores", player, points)
+
+
+class Gain(Step[Journey]):
+    """A printed reward that comes later."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "bundle", "times")
+
+    def __init__(self, player: i64, bundle: i64, times: i64) -> None:
+        super().__init__(player)
+        self.bundle = bundle
+        self.times = times
+
+    def run(self, s: Journey) -> None:
+        gain(s, self.player, self.bundle, self.times)
+
+
+def has_bonus(s: Journey, player: i64, place: i64) -> bool:
+    """Whether the player's post stands in a city with a bonus marker."""
+    return s.marker_at[place] >= 0 and s.posts[player * PLACES + place] == 1
+
+
+def count_bonuses(s: Journey, player: i64, after: i64) -> i64:
+    """Own bonus cities that come after a place in the list of places."""
+    found: i64 = 0
+    place = after + 1
+    while place < PLACES:
+        if has_bonus(s, player, place):
+            found += 1
+        place += 1
+    return found
+
+
+class OwnBonus(Decision[Journey]):  # rule M67
+    """Take the bonuses of so many different cities with an own post; named in the order of the map's list."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "left", "after")
+    rule: ClassVar[str] = "M67"
+
+    def __init__(self, player: i64, left: i64, after: i64) -> None:
+        super().__init__(player)
+        self.left = left
+        self.after = after
+
+    def idle(self, s: Journey) -> bool:
+        return self.left == 0 or count_bonuses(s, self.player, self.after) == 0
+
+    def reason(self, s: Journey, place: i64) -> i64:
+        if not has_bonus(s, self.player, place):
+            return NO_BONUS
+        rest = count_bonuses(s, self.player, place)
+        wanted = store.smaller(self.left, count_bonuses(s, self.player, self.after))
+        return BONUS_ORDER if place <= self.after or rest < wanted - 1 else FINE
+
+    def moves(self, s: Journey) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        place: i64 = 0
+        while place < PLACES:
+            if self.reason(s, place) == FINE:
+                found = append(found, place)
+            place += 1
+        return found
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.tell("uses-bonus", self.player, move)
+        s.then(OwnBonus(self.player, self.left - 1, move))
+        gain(s, self.player, s.data.marker[s.marker_at[move]], 1)
+
+    def why_not(self, s: Journey, move: i64) -> Refusal | None:
+        return refusal(self.reason(s, move))
+
+
+class CopyBonus(Decision[Journey]):  # rule M101
+    """Take the bonus of any other marker on the map; no post is needed there."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+    rule: ClassVar[str] = "M101"
+
+    def __init__(self, player: i64) -> None:
+        super().__init__(player)
+
+    def reason(self, s: Journey, place: i64) -> i64:
+        marker = s.marker_at[place]
+        if marker < 0:
+            return NO_BONUS
+        return COPY_ITSELF if s.data.of(s.data.marker[marker], COPY_BONUS) else FINE
+
+    def moves(self, s: Journey) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        place: i64 = 0
+        while place < PLACES:
+            if self.reason(s, place) == FINE:
+                found = append(found, place)
+            place += 1
+        return found
+
+    def play(self, s: Journey, move: i64) -> None:
+        s.tell("copies-bonus", self.player, move)
+        gain(s, self.player, s.data.marker[s.marker_at[move]], 1)
+
+    def why_not(self, s: Journey, move: i64) -> Refusal | None:
+        return refusal(self.reason(s, move))

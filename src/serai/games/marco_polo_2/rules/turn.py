@@ -1,0 +1,291 @@
+"""A turn (p. 5, 6, 12 to 14): one action with dice, and extra actions before and after it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import CHANCE, NOBODY, Decision, Note, Refusal, Step
+from serai.games.marco_polo_2.rules import contracts, dice, rewards, seals, spaces, store
+from serai.games.marco_polo_2.rules.refusals import (
+    ACTED,
+    CANNOT_PAY,
+    FINE,
+    NO_BLACK_DIE,
+    NO_SIMPLE_SEAL,
+    NO_SUCH_DIE,
+    NO_TILE,
+    NO_TURN_FURTHER,
+    NOT_ACTIVE,
+    ONE_BLACK_DIE,
+    TURN_OPEN,
+    refusal,
+)
+from serai.games.marco_polo_2.state import ACTIVE, BLACK_ON_BOARD, ON_BOARD, OWN, SIMPLE, Journey
+from serai.games.marco_polo_2.tables import ABHA_BASU, BAG, SEAL_KINDS
+
+# The block of Turn: where each run of moves begins.
+USE: Final = 0
+FULFIL: Final = 21
+IMPROVE: Final = 70
+DROP: Final = 74  # value, colour, what is taken
+REROLL: Final = 110
+TURN: Final = 122  # value, colour, down or up
+BUY: Final = 146
+TILE: Final = 147
+END: Final = 157
+MOVES: Final = 158
+
+
+class Turn(Decision[Journey]):  # rule M10, M11
+    """One action, and any number of extra actions before and after it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "acted", "bought", "dropped")
+    rule: ClassVar[str] = "M10"
+
+    def __init__(self, player: i64, acted: i64, bought: i64, dropped: i64) -> None:
+        super().__init__(player)
+        self.acted = acted
+        self.bought = bought  # a black die, this turn
+        self.dropped = dropped  # a die on the money bag, this turn
+
+    def reason(self, s: Journey, move: i64) -> i64:
+        if move < FULFIL:
+            return ACTED if self.acted else spaces.space_reason(s, self.player, move)
+        if move < IMPROVE:
+            return fulfil_reason(s, self.player, move - FULFIL)
+        if move < DROP:
+            return improve_reason(s, self.player, move - IMPROVE)
+        if move < REROLL:
+            return die_reason(s, self.player, (move - DROP) // 3, 0)
+        if move < TURN:
+            return die_reason(s, self.player, move - REROLL, s.data.reroll)
+        if move < BUY:
+            return turn_reason(s, self.player, move - TURN)
+        if move == BUY:
+            return self.buy_reason(s)
+        if move < END:
+            return FINE if s.holder[move - TILE] == self.player else NO_TILE
+        return self.end_reason(s)
+
+    def buy_reason(self, s: Journey) -> i64:  # rule M75
+        if self.bought:
+            return ONE_BLACK_DIE
+        if dice.pool_size(s) == 0:
+            return NO_BLACK_DIE
+        return FINE if store.payable(s, self.player, 0, s.data.black_die, 0) else CANNOT_PAY
+
+    def end_reason(self, s: Journey) -> i64:  # rule M11
+        """A turn ends after its action, without dice, or after the bag when no action is possible."""
+        if self.acted or not dice.has_dice(s, self.player):
+            return FINE
+        return FINE if self.dropped and not spaces.any_space(s, self.player) else TURN_OPEN
+
+    def moves(self, s: Journey) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        move: i64 = FULFIL if self.acted else USE
+        while move < FULFIL:
+            if spaces.space_reason(s, self.player, move) == FINE:
+                found = append(found, move)
+            move += 1
+        found = _contract_moves(s, self.player, found)
+        move = IMPROVE
+        while move < DROP:
+            if improve_reason(s, self.player, move - IMPROVE) == FINE:
+                found = append(found, move)
+            move += 1
+        found = _dice_moves(s, self.player, found)
+        move = BUY
+        while move < MOVES:
+            if self.reason(s, move) == FINE:
+                found = append(found, move)
+            move += 1
+        return found
+
+    def play(self, s: Journey, move: i64) -> None:
+        bought = 1 if move == BUY else self.bought
+        dropped = 1 if DROP <= move < REROLL else self.dropped
+        if move < FULFIL:
+            s.then(Turn(self.player, 1, self.bought, self.dropped))
+            spaces.begin(s, self.player, move)
+        elif move == END:
+            s.tell("ends-turn", self.player)
+        else:
+            s.then(Turn(self.player, self.acted, bought, dropped))
+            self.extra(s, move)
+
+    def extra(self, s: Journey, move: i64) -> None:
+        """One of the extra actions."""
+        if move < IMPROVE:
+            fulfil(s, self.player, move - FULFIL)
+        elif move < DROP:
+            s.then(seals.Improve(self.player, move - IMPROVE))
+            store.pay_bundle(s, self.player, s.data.seal_cost[move - IMPROVE], 1)
+        elif move < REROLL:
+            drop(s, self.player, (move - DROP) // 3, (move - DROP) % 3)
+        elif move < TURN:
+            reroll(s, self.player, move - REROLL)
+        elif move < BUY:
+            turn_die(s, self.player, (move - TURN) // 2, (move - TURN) % 2)
+        elif move == BUY:
+            s.then(dice.TakeBlackDie(self.player))
+            store.pay(s, self.player, 0, s.data.black_die, 0)
+        else:
+            use_tile(s, self.player, move - TILE)
+
+    def why_not(self, s: Journey, move: i64) -> Refusal | None:
+        return refusal(self.reason(s, move))
+
+    def prompt(self, s: Journey) -> Note | None:
+        return Note("ask-turn-after" if self.acted else "ask-turn-before", self.player)
+
+
+def _contract_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
+    """Both active contracts that can be paid, in ascending order."""
+    one, two = s.active[player * ACTIVE], s.active[player * ACTIVE + 1]
+    low = one if one < two else two
+    high = two if one < two else one
+    if low >= 0 and fulfil_reason(s, player, low) == FINE:
+        found = append(found, FULFIL + low)
+    if high >= 0 and fulfil_reason(s, player, high) == FINE:
+        found = append(found, FULFIL + high)
+    return found
+
+
+def _dice_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
+    """Bag, reroll and turning, for every die in hand."""
+    move: i64 = DROP
+    while move < REROLL:
+        if die_reason(s, player, (move - DROP) // 3, 0) == FINE:
+            found = append(found, move)
+        move += 1
+    while move < TURN:
+        if die_reason(s, player, move - REROLL, s.data.reroll) == FINE:
+            found = append(found, move)
+        move += 1
+    while move < BUY:
+        if turn_reason(s, player, move - TURN) == FINE:
+            found = append(found, move)
+        move += 1
+    return found
+
+
+def die_reason(s: Journey, player: i64, code: i64, camels: i64) -> i64:
+    """Whether the player has this die and so many camels."""
+    if dice.dice_of(s, player, code % 2, code // 2 + 1) == 0:
+        return NO_SUCH_DIE
+    return FINE if store.payable(s, player, 0, camels, 0) else CANNOT_PAY
+
+
+def turn_reason(s: Journey, player: i64, code: i64) -> i64:  # rule M74
+    value, up = code // 4 + 1, code % 2
+    if value == (dice.FACES if up else 1):
+        return NO_TURN_FURTHER
+    return die_reason(s, player, code // 2, s.data.turn)
+
+
+def fulfil_reason(s: Journey, player: i64, contract: i64) -> i64:  # rule M70
+    if contracts.slot_of(s, player, contract) < 0:
+        return NOT_ACTIVE
+    return FINE if store.affords(s, player, s.data.contract_cost[contract], 1) else CANNOT_PAY
+
+
+def improve_reason(s: Journey, player: i64, seal: i64) -> i64:  # rule M71
+    if s.seal[player * SEAL_KINDS + seal] != SIMPLE:
+        return NO_SIMPLE_SEAL
+    return FINE if store.affords(s, player, s.data.seal_cost[seal], 1) else CANNOT_PAY
+
+
+def fulfil(s: Journey, player: i64, contract: i64) -> None:  # rule M70
+    s.then(Fulfilled(player, contract))
+    store.pay_bundle(s, player, s.data.contract_cost[contract], 1)
+
+
+class Fulfilled(Step[Journey]):  # rule M70, M112
+    """A paid contract gives its reward and lies face down."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "contract")
+
+    def __init__(self, player: i64, contract: i64) -> None:
+        super().__init__(player)
+        self.contract = contract
+
+    def run(self, s: Journey) -> None:
+        s.active[self.player * ACTIVE + contracts.slot_of(s, self.player, self.contract)] = NOBODY
+        s.done[self.player] += 1
+        s.tell("fulfils", self.player, self.contract)
+        if s.character[self.player] == ABHA_BASU:
+            rewards.gain(s, self.player, s.data.abha_contract, 1)
+        rewards.gain(s, self.player, s.data.contract_reward[self.contract], 1)
+
+
+def drop(s: Journey, player: i64, code: i64, choice: i64) -> None:  # rule M72
+    """A die of any value on the money bag: coins, camels or a jade."""
+    put(s, player, code, BAG)
+    s.tell("drops", player, code // 2 + 1)
+    rewards.gain(s, player, s.data.bag[choice], 1)
+
+
+def put(s: Journey, player: i64, code: i64, space: i64) -> None:
+    """A die goes from the hand to a space."""
+    colour, value = code % 2, code // 2 + 1
+    column = player if colour == OWN else BLACK_ON_BOARD
+    dice.add_die(s, player, colour, value, -1)
+    s.dice_at[space * ON_BOARD + column] += 1
+    s.placed = append(s.placed, space * 100 + column * 10 + value)
+
+
+def reroll(s: Journey, player: i64, code: i64) -> None:  # rule M73
+    dice.add_die(s, player, code % 2, code // 2 + 1, -1)
+    dice.add_die(s, player, code % 2, 0, 1)
+    s.tell("rerolls", player, code // 2 + 1)
+    s.then(dice.RollDie(CHANCE, player, code % 2))
+    store.pay(s, player, 0, s.data.reroll, 0)
+
+
+def turn_die(s: Journey, player: i64, code: i64, up: i64) -> None:  # rule M74
+    colour, value = code % 2, code // 2 + 1
+    after = value + 1 if up else value - 1
+    dice.add_die(s, player, colour, value, -1)
+    dice.add_die(s, player, colour, after, 1)
+    s.tell("turns-die", player, value, after)
+    store.pay(s, player, 0, s.data.turn, 0)
+
+
+def use_tile(s: Journey, player: i64, tile: i64) -> None:  # rule M114
+    """Filippo Vitello hands in an outpost tile for its bonus."""
+    s.holder[tile] = NOBODY
+    s.tell("hands-in", player, tile)
+    rewards.gain(s, player, s.data.outpost[tile], 1)
+
+
+class EndTurn(Step[Journey]):  # rule M10, M52
+    """Contracts are refilled and the next player with dice is on."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        super().__init__(player)
+
+    def run(self, s: Journey) -> None:
+        s.then(contracts.Refill(self.player, 0), NextTurn((self.player + 1) % s.players))
+
+
+class NextTurn(Step[Journey]):  # rule M11
+    """Clockwise to the next player who has dice; when nobody has any, the round is over."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player",)
+
+    def __init__(self, player: i64) -> None:
+        super().__init__(player)
+
+    def run(self, s: Journey) -> None:
+        seen: i64 = 0
+        player = self.player
+        while seen < s.players and not dice.has_dice(s, player):
+            player = (player + 1) % s.players
+            seen += 1
+        if seen < s.players:
+            s.then(Turn(player, 0, 0, 0), EndTurn(player))

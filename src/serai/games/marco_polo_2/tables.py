@@ -1,0 +1,194 @@
+"""What is printed on the components, as numbers the rules read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# What is paid and received. The first six are held in the store, the rest happens at once.
+COIN: Final = 0
+CAMEL: Final = 1
+PEPPER: Final = 2
+SILK: Final = 3
+GOLD: Final = 4
+JADE: Final = 5
+HELD: Final = 6
+POINTS: Final = 6
+GOOD_ANY: Final = 7  # goods of choice among pepper, silk and gold
+GOOD_DIFF: Final = 8  # the same, all different
+BLACK_DIE: Final = 9
+MOVE: Final = 10
+CONTRACT_PILE: Final = 11
+CONTRACT_CITY: Final = 12
+COPY_BONUS: Final = 13  # the bonus of any other marker on the map
+OWN_BONUS: Final = 14  # the bonuses of different cities with an own post
+SEAL_ACTION: Final = 15
+KINDS: Final = 16
+KIND_NAMES: Final = (
+    "coin", "camel", "pepper", "silk", "gold", "jade", "vp", "good_any", "good_diff", "black_die", "move",
+    "contract_pile", "contract_city", "copy_city_bonus", "own_city_bonus", "seal_action",
+)  # fmt: skip
+
+# Action spaces; city card spaces 1 to 6 lie on the map, in the order of their cities.
+BOOK: Final = 0
+BOOK_LOWER: Final = 3
+KHAN: Final = 4
+SEALS: Final = 5
+TRAVEL: Final = 6
+CONTRACTS: Final = 9
+SPECIAL: Final = 10
+CARD: Final = 13
+AREA: Final = 19
+SPACES: Final = 21
+BAG: Final = 21
+SLOTS: Final = 8
+SPACE_NAMES: Final = (
+    "book-1", "book-2", "book-3-upper", "book-3-lower", "khan", "seals", "travel-bottom", "travel-middle",
+    "travel-top", "contracts", "baghdad", "balkh", "hormuz", "card-1", "card-2", "card-3", "card-4", "card-5",
+    "card-6", "area-1", "area-2",
+)  # fmt: skip
+
+PLACE_NAMES: Final = (
+    "beijing", "xanadu", "kashgar", "fuzhou", "jaipur", "sumatra", "xian", "yangzhou", "karakorum", "kabul", "pagan",
+    "lhasa", "goa", "baghdad", "balkh", "hormuz", "o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9", "o10", "o11",
+)  # fmt: skip
+PLACES: Final = 27
+BEIJING: Final = 0
+
+SEAL_NAMES: Final = ("farmer", "spicer", "tailor", "jeweler")
+SEAL_KINDS: Final = 4
+SHIELD_NAMES: Final = ("horse", "dragon", "crane", "tiger", "elephant", "snake", "lion", "eagle", "monkey")
+SHIELDS: Final = 9
+
+MONGKE_KHAN: Final = 0
+DE_WU: Final = 1
+ABHA_BASU: Final = 2
+MAILIN: Final = 3
+FILIPPO: Final = 4
+ISABELLA: Final = 5
+GANTULGA: Final = 6
+CHARACTERS: Final = 7
+CHARACTER_NAMES: Final = (
+    "mongke-khan", "de-wu", "abha-basu", "mailin-tian-chin", "filippo-vitello", "isabella-donati", "gantulga-od",
+)  # fmt: skip
+
+CONTRACT_COUNT: Final = 49
+FIRST_START: Final = 42  # the contracts from here on are the blue ones
+CONTRACT_NAMES: Final = (
+    "k01", "k02", "k03", "k04", "k05", "k06", "k07", "k08", "k09", "k10", "k11", "k12", "k13", "k14", "k15", "k16",
+    "k17", "k18", "k19", "k20", "k21", "k22", "k23", "k24", "k25", "k26", "k27", "k28", "k29", "k30", "k31", "k32",
+    "k33", "k34", "k35", "k36", "k37", "k38", "k39", "k40", "k41", "k42", "s1", "s2", "s3", "s4", "s5", "s6", "s7",
+)  # fmt: skip
+CONTRACT_CITIES: Final = 5
+CITY_CARDS: Final = 25
+GOALS: Final = 14
+TILES: Final = 18
+MARKERS: Final = 7
+OUTPOSTS: Final = 10
+
+EXCHANGE: Final = 0
+EITHER: Final = 1
+COUNT: Final = 2
+BY_DIE: Final = 3
+PER_PIP: Final = 4
+ONCE: Final = 5
+MODES: Final = ("exchange", "either", "count", "by_die", "per_pip", "once")
+COUNTED: Final = ("", "contracts", "posts")
+
+ROLLS: Final = 252  # what five dice can show
+
+
+class BoardTables:
+    """What is printed on the board: set-up, spaces, books, seals, places and routes."""
+
+    def __init__(self) -> None:
+        self.bundle: vec[i64] = vec[i64]()
+        self.rounds: i64 = 0
+        self.coins: i64 = 0
+        self.camels: i64 = 0
+        self.posts: i64 = 0
+        self.low_roll: i64 = 0
+        self.black_dice: vec[i64] = vec[i64]()
+        self.khan_blocked: vec[i64] = vec[i64]()
+        self.special_blocked: vec[i64] = vec[i64]()
+        self.book_blocked: vec[i64] = vec[i64]()
+        self.post_points: vec[i64] = vec[i64]()
+        self.khan_spaces: i64 = 0
+        self.khan: i64 = 0
+        self.contract_board: i64 = 0
+        self.travel_dice: vec[i64] = vec[i64]()
+        self.travel_steps: vec[i64] = vec[i64]()
+        self.travel_fee: vec[i64] = vec[i64]()
+        self.bag: vec[i64] = vec[i64]()
+        self.reroll: i64 = 0
+        self.turn: i64 = 0
+        self.black_die: i64 = 0
+        self.goods_per_point: i64 = 0
+        self.coins_per_point: i64 = 0
+        self.most_contracts: i64 = 0
+        self.second_contracts: i64 = 0
+        self.track: vec[i64] = vec[i64]()
+        self.offer_jade: vec[i64] = vec[i64]()
+        self.book_min: vec[i64] = vec[i64]()
+        self.book_free: vec[i64] = vec[i64]()
+        self.seal_min: vec[i64] = vec[i64]()
+        self.seal_taken: vec[i64] = vec[i64]()
+        self.seal_cost: vec[i64] = vec[i64]()
+        self.seal_bonus: vec[i64] = vec[i64]()
+        self.special_place: vec[i64] = vec[i64]()
+        self.special_reward: vec[i64] = vec[i64]()
+        self.special_seal: vec[i64] = vec[i64]()
+        self.special_times: vec[i64] = vec[i64]()
+        self.oasis: vec[i64] = vec[i64]()
+        self.shield: vec[i64] = vec[i64]()
+        self.bonus_place: vec[i64] = vec[i64]()
+        self.outpost_place: vec[i64] = vec[i64]()
+        self.contract_city: vec[i64] = vec[i64]()
+        self.contract_index: vec[i64] = vec[i64]()
+        self.slot_city: vec[i64] = vec[i64]()
+        self.x: vec[i64] = vec[i64]()
+        self.y: vec[i64] = vec[i64]()
+        self.first: vec[i64] = vec[i64]()
+        self.to: vec[i64] = vec[i64]()
+        self.toll: vec[i64] = vec[i64]()
+        self.sea: vec[i64] = vec[i64]()
+
+
+class Tables(BoardTables):
+    """The numbers of one data pack. A bundle is a row of KINDS amounts; everything printed names bundles."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.contract_cost: vec[i64] = vec[i64]()
+        self.contract_reward: vec[i64] = vec[i64]()
+        self.tile_book: vec[i64] = vec[i64]()
+        self.tile_offer: vec[i64] = vec[i64]()
+        self.marker: vec[i64] = vec[i64]()
+        self.outpost: vec[i64] = vec[i64]()
+        self.card_mode: vec[i64] = vec[i64]()
+        self.card_count: vec[i64] = vec[i64]()
+        self.card_cost: vec[i64] = vec[i64]()
+        self.card_reward: vec[i64] = vec[i64]()
+        self.card_by_die: vec[i64] = vec[i64]()
+        self.goal_shield: vec[i64] = vec[i64]()
+        self.goal_seal: vec[i64] = vec[i64]()
+        self.oasis_points: i64 = 0
+        self.oasis_coins: i64 = 0
+        self.oasis_camels: i64 = 0
+        self.de_wu_dice: i64 = 0
+        self.de_wu_improved: i64 = 0
+        self.de_wu_shields: i64 = 0
+        self.abha_round: i64 = 0
+        self.abha_contract: i64 = 0
+        self.abha_points: i64 = 0
+        self.mailin_start: i64 = 0
+        self.rolled: vec[i64] = vec[i64]()
+        self.pair: vec[i64] = vec[i64]()
+        self.roll_odds: vec[i64] = vec[i64]()
+        self.roll_dice: vec[i64] = vec[i64]()
+
+    def of(self, bundle: i64, kind: i64) -> i64:
+        """How much of a kind a bundle holds."""
+        return self.bundle[bundle * KINDS + kind]

@@ -1,0 +1,1 @@
+"""Tests of Marco Polo II, one file per chapter."""

@@ -1,0 +1,187 @@
+"""Vocabularies, the action space, and what the arguments of each message are."""
+
+from __future__ import annotations
+
+from serai.core.words import Block, Part, Vocabulary, numbers
+from serai.games.marco_polo_2 import tables
+from serai.games.marco_polo_2.reading import rolls
+from serai.games.marco_polo_2.rules import (
+    cities,
+    contracts,
+    dice,
+    opening,
+    posts,
+    refusals,
+    rewards,
+    rounds,
+    seals,
+    spaces,
+    store,
+    travel,
+    turn,
+)
+
+GOOD = Vocabulary("good", tables.KIND_NAMES[:6])
+SHOP = Vocabulary("shop", tables.KIND_NAMES[2:5])
+SPACE = Vocabulary("space", tables.SPACE_NAMES, anchor="space")
+PLACE = Vocabulary("place", tables.PLACE_NAMES, anchor="place")
+SEAL = Vocabulary("seal", tables.SEAL_NAMES, anchor="seal")
+SHIELD = Vocabulary("shield", tables.SHIELD_NAMES)
+CHARACTER = Vocabulary("character", tables.CHARACTER_NAMES, anchor="character")
+CONTRACT = Vocabulary("contract", tables.CONTRACT_NAMES, anchor="contract", spoken=False)
+CARD = Vocabulary("card", [f"c{n:02}" for n in range(1, 26)], anchor="card", spoken=False)
+GOAL = Vocabulary("goal", [f"g{n:02}" for n in range(1, 15)], anchor="goal", spoken=False)
+TILE = Vocabulary("tile", [f"t{book}{n}" for book in (1, 2, 3) for n in range(1, 7)], anchor="tile", spoken=False)
+MARKER = Vocabulary("marker", [f"b{n}" for n in range(1, 8)], spoken=False)
+OUTPOST = Vocabulary("outpost", [f"o{n}" for n in range(1, 11)], anchor="outpost", spoken=False)
+SLOT = Vocabulary("slot", tables.SPACE_NAMES[13:], anchor="space")
+BOOK = Vocabulary("book", ["book-1", "book-2", "book-3"])
+OFFER = Vocabulary("offer", ["upper", "second", "one-jade", "two-jade"])
+VALUE = Vocabulary("value", [str(n) for n in range(1, 7)], spoken=False)
+COLOUR = Vocabulary("colour", ["own", "black"])
+WAY = Vocabulary("way", ["down", "up"])
+YIELD = Vocabulary("yield", ["coins", "camels", "jade"])
+FIGURE = Vocabulary("figure", ["mailin", "tian-chin"])
+ROLL = Vocabulary("roll", ["".join(map(str, roll)) for roll in rolls()], spoken=False)
+TIMES = Vocabulary("times", [str(n) for n in range(1, 7)], spoken=False)
+JADE = numbers("jade", store.MOST_JADE)
+AMOUNT = numbers("amount", store.MOST_GOODS)
+
+VOCABULARIES = (
+    GOOD, SHOP, SPACE, PLACE, SEAL, SHIELD, CHARACTER, CONTRACT, CARD, GOAL, TILE, MARKER, OUTPOST, SLOT, BOOK, OFFER,
+    VALUE, COLOUR, WAY, YIELD, FIGURE, ROLL, TIMES, JADE, AMOUNT,
+)  # fmt: skip
+
+BLOCKS = (
+    Block(
+        turn.Turn,
+        Part(turn.USE, "use", SPACE),
+        Part(turn.FULFIL, "fulfil", CONTRACT),
+        Part(turn.IMPROVE, "improve", SEAL),
+        Part(turn.DROP, "bag", VALUE, COLOUR, YIELD, anchors=["space:bag"]),
+        Part(turn.REROLL, "reroll", VALUE, COLOUR),
+        Part(turn.TURN, "turn", VALUE, COLOUR, WAY),
+        Part(turn.BUY, "buy-black-die", anchors=["space:black-dice"]),
+        Part(turn.TILE, "hand-in", OUTPOST),
+        Part(turn.END, "end-turn"),
+    ),
+    Block(spaces.PlaceDie, Part(0, "die", VALUE, COLOUR)),
+    Block(spaces.ChooseOffer, Part(0, "offer", OFFER)),
+    Block(seals.TakeSeal, Part(0, "seal", SEAL)),
+    Block(
+        travel.Travel,
+        Part(0, "go", PLACE),
+        Part(travel.STOP, "stop"),
+        Part(travel.SECOND, "second"),
+    ),
+    Block(travel.ChooseFigure, Part(0, "figure", FIGURE), Part(travel.STAY, "stay")),
+    Block(travel.OasisGift, Part(0, "oasis-camels", AMOUNT)),
+    Block(posts.MovePost, Part(0, "move-post", PLACE)),
+    Block(posts.ExtraPost, Part(0, "extra-post", PLACE), Part(posts.NO_POST, "no-extra-post")),
+    Block(contracts.TakeContract, Part(0, "take", CONTRACT), Part(contracts.ENOUGH, "enough")),
+    Block(contracts.MakeRoom, Part(0, "discard", CONTRACT)),
+    Block(cities.UseCard, Part(0, "times", TIMES), Part(cities.BACK, "back", TIMES)),
+    Block(rewards.OwnBonus, Part(0, "bonus", PLACE)),
+    Block(rewards.CopyBonus, Part(0, "copy", PLACE)),
+    Block(rounds.DoubleBonus, Part(0, "double", PLACE), Part(rounds.SEAL_BONUS, "double-seal", SEAL)),
+    Block(store.PayCoins, Part(0, "jade-for-coins", JADE)),
+    Block(store.PayCamels, Part(0, "jade-for-camels", JADE)),
+    Block(store.GiveGoods, Part(0, "give", SHOP, AMOUNT)),
+    Block(store.TakeGoods, Part(0, "receive", SHOP, AMOUNT)),
+    Block(dice.Compensate, Part(0, "camels", AMOUNT)),
+    Block(dice.CashPairs, Part(0, "pairs", AMOUNT)),
+    Block(dice.PickBlackDie, Part(0, "pick-black", VALUE)),
+    Block(opening.ChooseCharacter, Part(0, "choose", CHARACTER)),
+    Block(opening.KeepGoal, Part(0, "keep", GOAL)),
+    Block(dice.RollAll, Part(0, "rolled", ROLL)),
+    Block(dice.RollDie, Part(0, "rolled-die", VALUE)),
+    Block(dice.RollPool, Part(0, "rolled-black", VALUE)),
+    Block(opening.DealMarker, Part(0, "deal-marker", MARKER)),
+    Block(opening.DealOutpost, Part(0, "deal-outpost", OUTPOST)),
+    Block(opening.DealStart, Part(0, "deal-start", CONTRACT)),
+    Block(opening.DealGoal, Part(0, "deal-goal", GOAL)),
+    Block(opening.ShowCharacter, Part(0, "show", CHARACTER)),
+    Block(rounds.DealTile, Part(0, "deal-tile", TILE)),
+    Block(rounds.DealCard, Part(0, "deal-card", CARD)),
+    Block(contracts.DrawContract, Part(0, "draw", CONTRACT)),
+)
+
+FRAMES = (
+    turn.Turn, turn.Fulfilled, turn.EndTurn, turn.NextTurn,
+    spaces.PlaceDie, spaces.Act, spaces.ChooseOffer,
+    seals.TakeSeal, seals.Improve,
+    travel.Move, travel.ChooseFigure, travel.Travel, travel.Arrive, travel.OasisBonus, travel.OasisGift,
+    posts.PlacePost, posts.MovePost, posts.ExtraPost, posts.PostBonuses, posts.Outpost,
+    contracts.TakeContract, contracts.MakeRoom, contracts.PileContract, contracts.LayOut, contracts.DrawContract,
+    contracts.Refill,
+    cities.UseCard,
+    rewards.Gain, rewards.OwnBonus, rewards.CopyBonus,
+    store.PayCoins, store.PayCamels, store.GiveGoods, store.TakeGoods,
+    dice.RollAll, dice.Compensation, dice.Compensate, dice.RollBonus, dice.CashPairs, dice.RollDie, dice.TakeBlackDie,
+    dice.PickBlackDie, dice.RollPool,
+    opening.DealMarker, opening.DealOutpost, opening.DealStart, opening.DealGoal, opening.ShowCharacter,
+    opening.ChooseCharacter, opening.ClearCharacters, opening.KeepGoal,
+    rounds.RoundStart, rounds.NewOffers, rounds.DealTile, rounds.RoundBonuses, rounds.DoubleBonus, rounds.NewCards,
+    rounds.DealCard, rounds.RollRound, rounds.FinalScoring,
+)  # fmt: skip
+
+MESSAGES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(refusals.messages(), ()),
+    "not-drawn": (),
+    "ask-turn-before": ("player",),
+    "ask-turn-after": ("player",),
+    "ask-place-die-on": ("player", "space", "left:number"),
+    "ask-travel-on": ("player", "place", "left:number"),
+    "ask-use-card-times": ("player", "card", "die:number"),
+    "ask-pairs-of": ("player", "value:number"),
+    "journey-costs": ("coins:number", "camels:number", "jade:number"),
+    "pays": ("player", "good", "count:number"),
+    "pays-with-jade": ("player", "jade:number", "good"),
+    "gives": ("player", "good", "count:number"),
+    "receives": ("player", "good", "count:number"),
+    "scores": ("player", "points:number"),
+    "uses-bonus": ("player", "place"),
+    "copies-bonus": ("player", "place"),
+    "doubles": ("player",),
+    "rolled": ("player", "roll"),
+    "rolled-one": ("player", "value:number"),
+    "rolled-pool": ("value:number",),
+    "compensated": ("player", "count:number"),
+    "no-black-left": ("player",),
+    "takes-black": ("player",),
+    "picks-black": ("player", "value:number"),
+    "takes-contract": ("player", "contract"),
+    "discards-contract": ("player", "contract"),
+    "draws-contract": ("player", "contract"),
+    "contract-laid": ("contract", "place"),
+    "start-contract": ("player", "contract"),
+    "takes-seal": ("player", "seal"),
+    "improves": ("player", "seal"),
+    "cannot-move": ("player",),
+    "travels": ("player", "place"),
+    "hourglass": ("player",),
+    "places-post": ("player", "place"),
+    "moves-post": ("player", "from:place", "place"),
+    "outpost": ("player", "outpost"),
+    "keeps-outpost": ("player", "outpost"),
+    "hands-in": ("player", "outpost"),
+    "uses-card": ("player", "card", "count:number"),
+    "ends-turn": ("player",),
+    "fulfils": ("player", "contract"),
+    "drops": ("player", "value:number"),
+    "rerolls": ("player", "value:number"),
+    "turns-die": ("player", "before:number", "after:number"),
+    "chooses-space": ("player", "space"),
+    "marker-laid": ("marker", "place"),
+    "outpost-laid": ("outpost", "place"),
+    "goal-dealt": ("player", "goal"),
+    "character-shown": ("character",),
+    "chooses-character": ("player", "character"),
+    "keeps-goal": ("player",),
+    "round-begins": ("round:number",),
+    "new-offer": ("book", "tile"),
+    "next-offer": ("book", "tile"),
+    "card-laid": ("card", "slot"),
+    "shows-goal": ("player", "goal"),
+    "game-over": (),
+}

@@ -1,0 +1,58 @@
+"""Tadmor – Palmyra: The Bride of the Desert, for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.core.game import Game, Option
+from serai.games.tadmor import evaluate, geometry, redeal, scoring, setup, show, view, words
+from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
+from serai.games.tadmor.rules.deeds import Borrow
+from serai.games.tadmor.rules.gains import Gain, Unveil
+from serai.games.tadmor.rules.goods import Gift, PickTile, Price, Unstack
+from serai.games.tadmor.rules.holdings import PayAny, TakeGood, Waive
+from serai.games.tadmor.rules.kingdom import Counsel, KingdomPhase, NewStartPlayer, WarSupplies
+from serai.games.tadmor.rules.missions import Draw, DrawMission, Honour
+from serai.games.tadmor.rules.placement import NextToPlace, Place, Placement
+from serai.games.tadmor.rules.preparation import Begin, FirstRound, Preparation
+from serai.games.tadmor.rules.raiders import ChooseRaid, PlanRaid, RaiderPhase, Redirect, SendHome, Swap, SwapWith
+from serai.games.tadmor.rules.round_end import Drop, Round, RoundEnd, TimeGoesOn
+from serai.games.tadmor.rules.temple import RaiseTemple
+from serai.games.tadmor.rules.tower import GoOnBuilding, Strike
+from serai.games.tadmor.rules.windows import Build, Closing, Prepare, Scholars, Upgrade
+from serai.games.tadmor.state import Tadmor
+from serai.games.tadmor.tables import tables
+
+GAME = Game[Tadmor](
+    name="tadmor",
+    title="Tadmor",
+    folder=Path(__file__).parent,
+    players=(2, 3, 4),
+    minutes=120,
+    rules=1,
+    releases={1: "0.1.0"},
+    options=(Option("experienced", ("no", "yes")),),
+    vocabularies=words.VOCABULARIES,
+    messages=words.MESSAGES,
+    blocks=words.BLOCKS,
+    frames=(
+        Preparation, Begin, FirstRound, Round, Placement, NextToPlace, Place, RaiderPhase, Redirect, SendHome, Swap,
+        SwapWith, ChooseRaid, PlanRaid, UpgradePhase, Upgrade, Scholars, Gain, Unveil, BuildPhase, Prepare, Build,
+        Borrow, Honour, DrawMission, Draw, GoOnBuilding, Strike, RaiseTemple, Gift, PickTile, Price, Unstack,
+        KingdomPhase, Counsel, Closing, WarSupplies, NewStartPlayer, RoundEnd, Drop, TimeGoesOn, TakeGood, PayAny,
+        Waive,
+    ),
+    state=Tadmor,
+    data=tables,
+    start=setup.start,
+    view=view.view,
+    redeal=redeal.redeal,
+    standing=scoring.standing,
+    conserved=scoring.conserved,
+    geometry=geometry.geometry,
+    longest=4000,
+    show=show.show,
+    evaluate=evaluate.evaluate,
+)  # fmt: skip
+
+GAMES = (GAME,)

@@ -1,0 +1,151 @@
+"""Building actions: what a figure does on a space of the building sub-phase, or on a personal tile."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import NOBODY, Decision, Refusal
+from serai.games.tadmor.rules.goods import buy_good, good_fault
+from serai.games.tadmor.rules.holdings import score, total
+from serai.games.tadmor.rules.missions import DrawMission, Honour, any_fulfil_fault, draw_fault
+from serai.games.tadmor.rules.refusals import FINE, NOTHING_TO_BUILD, refusal
+from serai.games.tadmor.rules.temple import build_temple, temple_fault
+from serai.games.tadmor.rules.tower import Strike, buy_levels, tower_fault, traitor_fault
+from serai.games.tadmor.state import Tadmor
+from serai.games.tadmor.tables import (
+    DOUBLE,
+    DRAW,
+    FULFIL,
+    GOOD,
+    OWN_BUILD,
+    OWN_TEMPLE,
+    PLACES,
+    SINGLE,
+    TEMPLE,
+    TEMPLE_DRAW,
+    TRAITOR,
+    U_TEMPLE,
+)
+
+# Deeds that can be borrowed, then the two that are tied to their places.
+D_SINGLE: Final = 0
+D_DOUBLE: Final = 1
+D_GREY: Final = 2
+D_RED: Final = 4
+D_DRAW: Final = 5
+D_FULFIL: Final = 6
+D_TEMPLE: Final = 7
+D_TRAITOR: Final = 8
+BORROWED: Final = 9
+D_TEMPLE_DRAW: Final = 9
+D_OWN_TEMPLE: Final = 10
+D_BORROW: Final = 11
+
+
+def deed_of(s: Tadmor, place: i64) -> i64:
+    """The build action of a place, or NOBODY. A mission is fulfilled by naming it."""
+    effect = s.data.place_effect[place]
+    if effect == SINGLE:
+        return D_SINGLE
+    if effect == DOUBLE:
+        return D_DOUBLE
+    if effect == GOOD:
+        return D_GREY + s.data.place_good[place]
+    if effect == DRAW:
+        return D_DRAW
+    if effect == TEMPLE:
+        return D_TEMPLE
+    if effect == TRAITOR:
+        return D_TRAITOR
+    if effect == TEMPLE_DRAW:
+        return D_TEMPLE_DRAW
+    if effect == OWN_TEMPLE:
+        return D_OWN_TEMPLE
+    return D_BORROW if effect == OWN_BUILD else NOBODY
+
+
+def has_build_figure(s: Tadmor, p: i64) -> bool:
+    place: i64 = 0
+    while place < PLACES:
+        if s.owner[place] == p and (deed_of(s, place) != NOBODY or s.data.place_effect[place] == FULFIL):
+            return True
+        place += 1
+    return False
+
+
+def deed_fault(s: Tadmor, p: i64, deed: i64) -> i64:
+    if deed == D_SINGLE or deed == D_DOUBLE:
+        return tower_fault(s, p, 1 if deed == D_SINGLE else 2)
+    if D_GREY <= deed <= D_RED:
+        return good_fault(s, p, deed - D_GREY)
+    if deed == D_DRAW:
+        return draw_fault(s)
+    if deed == D_FULFIL:
+        return any_fulfil_fault(s, p)
+    if deed == D_TRAITOR:
+        return traitor_fault(s, p)
+    if deed == D_BORROW:
+        return any_borrow_fault(s, p)
+    return temple_fault(s, p, 0)
+
+
+def any_borrow_fault(s: Tadmor, p: i64) -> i64:
+    deed: i64 = 0
+    while deed < BORROWED:
+        if deed_fault(s, p, deed) == FINE:
+            return FINE
+        deed += 1
+    return NOTHING_TO_BUILD
+
+
+def do_deed(s: Tadmor, p: i64, deed: i64) -> None:
+    if deed == D_SINGLE or deed == D_DOUBLE:
+        buy_levels(s, p, 1 if deed == D_SINGLE else 2)
+    elif D_GREY <= deed <= D_RED:
+        buy_good(s, p, deed - D_GREY)
+    elif deed == D_DRAW:
+        s.then(DrawMission(p))
+    elif deed == D_FULFIL:
+        s.then(Honour(p))
+    elif deed == D_TRAITOR:
+        s.then(Strike(p, s.data.traitor[s.epoch()], 0))
+    elif deed == D_BORROW:
+        s.then(Borrow(p))
+    else:
+        build_as(s, p, deed)
+
+
+def build_as(s: Tadmor, p: i64, deed: i64) -> None:  # rule B7, I37
+    """A temple stage; Palmyra adds a mission, the personal tile prestige points."""
+    if deed == D_TEMPLE_DRAW:
+        s.then(DrawMission(p))
+    elif deed == D_OWN_TEMPLE:
+        score(s, p, total(s, p, U_TEMPLE))
+    build_temple(s, p, 0)
+
+
+class Borrow(Decision[Tadmor]):  # rule I47
+    """One build action of one's choice, be it one that was carried out already."""
+
+    rule: ClassVar[str] = "I47"
+
+    def together(self) -> bool:
+        return True
+
+    def moves(self, s: Tadmor) -> vec[i64]:
+        found = vec[i64]([])
+        deed: i64 = 0
+        while deed < BORROWED:
+            if deed_fault(s, self.player, deed) == FINE:
+                found = append(found, deed)
+            deed += 1
+        return found
+
+    def play(self, s: Tadmor, move: i64) -> None:
+        do_deed(s, self.player, move)
+
+    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
+        return refusal(deed_fault(s, self.player, move))

@@ -1,0 +1,258 @@
+"""Building actions: precious goods, bought on the board or free of charge."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import CHANCE, NOBODY, Chance, Decision, Refusal
+from serai.games.tadmor.rules.holdings import charge, has, is_affordable, score, total
+from serai.games.tadmor.rules.refusals import (
+    FINE,
+    GOOD_DEAR,
+    NO_PRESTIGE,
+    NO_TILE_LEFT,
+    NOT_THAT_COLOUR,
+    STACK_EMPTY,
+    refusal,
+)
+from serai.games.tadmor.state import OWNED, Tadmor
+from serai.games.tadmor.tables import (
+    COLOURS,
+    GOODS,
+    KINDS,
+    U_CHOICE,
+    U_GOOD_DISCOUNT,
+    U_GOOD_FOR_PRESTIGE,
+    U_GOOD_PRESTIGE,
+)
+
+IN_GOODS: Final = 0
+IN_PRESTIGE: Final = 1
+
+
+def price_fault(s: Tadmor, p: i64, colour: i64) -> i64:  # rule B11, I28
+    discount = total(s, p, U_GOOD_DISCOUNT)
+    return FINE if is_affordable(s, p, s.data.price, colour * GOODS, discount) else GOOD_DEAR
+
+
+def prestige_fault(s: Tadmor, p: i64) -> i64:  # rule I9
+    """Prestige points may stand for the price once a round, and not below zero."""
+    if not has(s, p, U_GOOD_FOR_PRESTIGE) or s.favoured[p]:
+        return NO_PRESTIGE
+    return FINE if s.pp[p] >= total(s, p, U_GOOD_FOR_PRESTIGE) else NO_PRESTIGE
+
+
+def good_fault(s: Tadmor, p: i64, colour: i64) -> i64:  # rule B11
+    if s.top[colour] == NOBODY:
+        return STACK_EMPTY
+    if prestige_fault(s, p) == FINE:
+        return FINE
+    return price_fault(s, p, colour)
+
+
+def buy_good(s: Tadmor, p: i64, colour: i64) -> None:  # rule B11
+    if prestige_fault(s, p) == FINE:
+        s.then(Price(p, colour))
+    else:
+        pay_price(s, p, colour)
+
+
+def pay_price(s: Tadmor, p: i64, colour: i64) -> None:
+    obtain(s, p, colour)
+    charge(s, p, s.data.price, colour * GOODS, total(s, p, U_GOOD_DISCOUNT))
+
+
+def obtain(s: Tadmor, p: i64, colour: i64) -> None:  # rule B11, I8, I27, I43
+    """The bought tile: the top one, or any of the stack for who may choose."""
+    score(s, p, total(s, p, U_GOOD_PRESTIGE))
+    if has(s, p, U_CHOICE):
+        s.then(PickTile(p, colour, 0))
+    else:
+        take_top(s, p, colour)
+
+
+def take_top(s: Tadmor, p: i64, colour: i64) -> None:
+    kind = s.top[colour]
+    s.top[colour] = NOBODY
+    s.goods[p * KINDS + kind] += 1
+    s.tell("got-good", p, kind)
+    s.then(Unstack(colour))
+
+
+def score_free_good(s: Tadmor, p: i64) -> None:  # rule I8, I27
+    """A good that was not bought brings one point for each such upgrade."""
+    for tile in s.data.tiles_of[U_GOOD_PRESTIGE]:
+        if s.upgrade_at[tile] == OWNED + p:
+            score(s, p, s.data.extra[tile])
+
+
+class Price(Decision[Tadmor]):  # rule I9
+    """Pay the goods asked for, or prestige points in their place."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "colour")
+    rule: ClassVar[str] = "I9"
+
+    def __init__(self, player: i64, colour: i64) -> None:
+        super().__init__(player)
+        self.colour = colour
+
+    def together(self) -> bool:
+        return True
+
+    def fault(self, s: Tadmor, move: i64) -> i64:
+        if move == IN_PRESTIGE:
+            return prestige_fault(s, self.player)
+        return price_fault(s, self.player, self.colour)
+
+    def moves(self, s: Tadmor) -> vec[i64]:
+        found = vec[i64]([])
+        move: i64 = 0
+        while move <= IN_PRESTIGE:
+            if self.fault(s, move) == FINE:
+                found = append(found, move)
+            move += 1
+        return found
+
+    def play(self, s: Tadmor, move: i64) -> None:
+        if move == IN_GOODS:
+            pay_price(s, self.player, self.colour)
+            return
+        points = total(s, self.player, U_GOOD_FOR_PRESTIGE)
+        s.pp[self.player] -= points
+        s.favoured[self.player] = 1
+        s.tell("paid-prestige", self.player, points)
+        obtain(s, self.player, self.colour)
+
+    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
+        return refusal(self.fault(s, move))
+
+
+def count_tiles(s: Tadmor, kind: i64) -> i64:
+    """Tiles of a kind in its stack, the top one among them."""
+    on_top: i64 = 1 if s.top[s.data.colour_of[kind]] == kind else 0
+    return s.pile[kind] + on_top
+
+
+def any_tile_fault(s: Tadmor) -> i64:
+    for kind in s.top:
+        if kind != NOBODY:
+            return FINE
+    return STACK_EMPTY
+
+
+class PickTile(Decision[Tadmor]):  # rule I43, K1, K2
+    """Choose any tile of a stack (of every stack, if `colour` is NOBODY); the rest is shuffled."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "colour", "free")
+    rule: ClassVar[str] = "I43"
+
+    def __init__(self, player: i64, colour: i64, free: i64) -> None:
+        super().__init__(player)
+        self.colour = colour
+        self.free = free
+
+    def together(self) -> bool:
+        return True
+
+    def fault(self, s: Tadmor, kind: i64) -> i64:
+        if self.colour != NOBODY and s.data.colour_of[kind] != self.colour:
+            return NOT_THAT_COLOUR
+        return FINE if count_tiles(s, kind) else NO_TILE_LEFT
+
+    def moves(self, s: Tadmor) -> vec[i64]:
+        found = vec[i64]([])
+        kind: i64 = 0
+        while kind < KINDS:
+            if self.fault(s, kind) == FINE:
+                found = append(found, kind)
+            kind += 1
+        return found
+
+    def play(self, s: Tadmor, move: i64) -> None:
+        colour = s.data.colour_of[move]
+        s.pile[s.top[colour]] += 1
+        s.top[colour] = NOBODY
+        s.pile[move] -= 1
+        s.goods[self.player * KINDS + move] += 1
+        s.tell("picked-good", self.player, move)
+        if self.free:
+            score_free_good(s, self.player)
+        s.then(Unstack(colour))
+
+    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
+        return refusal(self.fault(s, move))
+
+
+class Gift(Decision[Tadmor]):  # rule B9
+    """Take the top tile of a stack for having finished a temple, as often as is due."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+    rule: ClassVar[str] = "B9"
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def together(self) -> bool:
+        return True
+
+    def idle(self, s: Tadmor) -> bool:
+        return self.left == 0 or any_tile_fault(s) != FINE
+
+    def moves(self, s: Tadmor) -> vec[i64]:
+        found = vec[i64]([])
+        colour: i64 = 0
+        while colour < COLOURS:
+            if s.top[colour] != NOBODY:
+                found = append(found, colour)
+            colour += 1
+        return found
+
+    def play(self, s: Tadmor, move: i64) -> None:
+        s.then(Gift(self.player, self.left - 1))
+        take_top(s, self.player, move)
+        score_free_good(s, self.player)
+
+    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
+        return refusal(FINE if s.top[move] != NOBODY else STACK_EMPTY)
+
+
+class Unstack(Chance[Tadmor]):  # rule S4
+    """What comes to light under a tile that was taken: the order of a stack is nobody's knowledge."""
+
+    fields: ClassVar[tuple[str, ...]] = ("colour",)
+
+    def __init__(self, colour: i64) -> None:
+        super().__init__(CHANCE)
+        self.colour = colour
+
+    def idle(self, s: Tadmor) -> bool:
+        kind: i64 = 0
+        while kind < KINDS:
+            if s.data.colour_of[kind] == self.colour and s.pile[kind]:
+                return False
+            kind += 1
+        return True
+
+    def moves(self, s: Tadmor) -> vec[i64]:
+        found = vec[i64]([])
+        kind: i64 = 0
+        while kind < KINDS:
+            if s.data.colour_of[kind] == self.colour and s.pile[kind]:
+                found = append(found, kind)
+            kind += 1
+        return found
+
+    def odds(self, s: Tadmor) -> vec[i64]:
+        found = vec[i64]([])
+        for kind in self.moves(s):
+            found = append(found, s.pile[kind])
+        return found
+
+    def play(self, s: Tadmor, move: i64) -> None:
+        s.pile[move] -= 1
+        s.top[self.colour] = move
+        s.tell("on-top", self.colour, move)

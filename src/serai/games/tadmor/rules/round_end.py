@@ -1,0 +1,171 @@
+"""The round-end phase: goods are stored, time goes on, epochs change; after the ninth round all is scored."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import NOBODY, Decision, Note, Refusal, Step
+from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
+from serai.games.tadmor.rules.gains import Unveil
+from serai.games.tadmor.rules.holdings import total, turn_order
+from serai.games.tadmor.rules.kingdom import KingdomPhase
+from serai.games.tadmor.rules.placement import Placement
+from serai.games.tadmor.rules.raiders import RaiderPhase
+from serai.games.tadmor.rules.refusals import FINE, IN_ORDER, NOT_OWNED, REST_DUE, refusal
+from serai.games.tadmor.scoring import score_end
+from serai.games.tadmor.state import DISPLAY, GONE, OVER, ROUND_END, Tadmor
+from serai.games.tadmor.tables import EPOCHS, GOODS, PLACES, U_STORAGE, UPGRADES
+
+
+class Round(Step[Tadmor]):  # rule A2
+    """The four phases of a round."""
+
+    def run(self, s: Tadmor) -> None:
+        s.then(
+            Placement(NOBODY),
+            RaiderPhase(NOBODY),
+            UpgradePhase(NOBODY),
+            BuildPhase(NOBODY),
+            KingdomPhase(NOBODY),
+            RoundEnd(NOBODY),
+        )
+
+
+class RoundEnd(Step[Tadmor]):  # rule E1
+    """Traded goods move to the warehouse; then it must not be overfull."""
+
+    def run(self, s: Tadmor) -> None:
+        s.phase = ROUND_END
+        i: i64 = 0
+        while i < s.players * GOODS:
+            s.store[i] += s.traded[i]
+            s.traded[i] = 0
+            i += 1
+        s.then(TimeGoesOn(NOBODY))
+        order = turn_order(s)
+        i = len(order) - 1
+        while i >= 0:
+            s.then(Drop(order[i], 0))
+            i -= 1
+
+
+def storage(s: Tadmor, p: i64) -> i64:  # rule E2, I33
+    larger = total(s, p, U_STORAGE)
+    return larger if larger > s.data.storage else s.data.storage
+
+
+def stored(s: Tadmor, p: i64, first: i64) -> i64:
+    """Goods in the warehouse, of the kinds from `first` on."""
+    found: i64 = 0
+    good = first
+    while good < GOODS:
+        found += s.store[p * GOODS + good]
+        good += 1
+    return found
+
+
+class Drop(Decision[Tadmor]):  # rule E2, I33
+    """Give up goods until the warehouse holds no more than it may, kinds in ascending order."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "last")
+    rule: ClassVar[str] = "E2"
+
+    def __init__(self, player: i64, last: i64) -> None:
+        super().__init__(player)
+        self.last = last
+
+    def together(self) -> bool:
+        return True
+
+    def surplus(self, s: Tadmor) -> i64:
+        return stored(s, self.player, 0) - storage(s, self.player)
+
+    def idle(self, s: Tadmor) -> bool:
+        return self.surplus(s) <= 0
+
+    def fault(self, s: Tadmor, good: i64) -> i64:
+        if s.store[self.player * GOODS + good] == 0:
+            return NOT_OWNED
+        if good < self.last:
+            return IN_ORDER
+        return FINE if stored(s, self.player, good) >= self.surplus(s) else REST_DUE
+
+    def moves(self, s: Tadmor) -> vec[i64]:
+        found = vec[i64]([])
+        good: i64 = 0
+        while good < GOODS:
+            if self.fault(s, good) == FINE:
+                found = append(found, good)
+            good += 1
+        return found
+
+    def play(self, s: Tadmor, move: i64) -> None:
+        s.store[self.player * GOODS + move] -= 1
+        s.tell("dropped", self.player, move)
+        s.then(Drop(self.player, move))
+
+    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
+        return refusal(self.fault(s, move))
+
+    def prompt(self, s: Tadmor) -> Note | None:
+        return Note("ask-drop", self.surplus(s))
+
+
+class TimeGoesOn(Step[Tadmor]):  # rule E3, F1
+    """All figures go home and the round marker moves on; after the last round the match is over."""
+
+    def run(self, s: Tadmor) -> None:
+        clear_round(s)
+        if s.round == s.data.rounds * EPOCHS:
+            s.phase = OVER
+            score_end(s)
+            s.stack.clear()
+            return
+        before = s.epoch()
+        s.round += 1
+        s.then(Round(NOBODY))
+        if s.epoch() != before:
+            begin_epoch(s)
+
+
+def clear_round(s: Tadmor) -> None:
+    place: i64 = 0
+    while place < PLACES:
+        s.owner[place] = NOBODY
+        s.figure[place] = 0
+        place += 1
+    p: i64 = 0
+    while p < s.players:
+        s.idle_camels[p] = s.camels[p]
+        s.idle_ships[p] = s.ships[p]
+        s.chosen[p] = 0
+        s.licence[p] = 0
+        s.cashed[p] = 0
+        s.favoured[p] = 0
+        p += 1
+    s.attacked = NOBODY
+    s.counsel = NOBODY
+
+
+def begin_epoch(s: Tadmor) -> None:  # rule E4, E5
+    """Towers score; what was not bought leaves the display, and tiles of the new epoch come."""
+    s.tell("epoch-begins", s.epoch() + 1)
+    score_towers(s)
+    u: i64 = 0
+    while u < UPGRADES:
+        if s.upgrade_at[u] == DISPLAY:
+            s.upgrade_at[u] = GONE
+        u += 1
+    s.then(Unveil(s.data.slots[s.players - 2]))
+
+
+def score_towers(s: Tadmor) -> None:  # rule E4
+    p: i64 = 0
+    while p < s.players:
+        points = s.tower[p] * s.data.tower_prestige
+        s.pp[p] += points
+        s.tell("tower-scored", p, points)
+        p += 1

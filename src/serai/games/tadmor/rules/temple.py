@@ -1,0 +1,129 @@
+"""Building actions: the temple, stage by stage."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import NOBODY, Decision, Refusal
+from serai.games.tadmor.rules.goods import Gift
+from serai.games.tadmor.rules.holdings import charge, is_affordable, total
+from serai.games.tadmor.rules.refusals import (
+    FINE,
+    NO_STAGE_CARD,
+    NO_TEMPLE,
+    SAME_TEMPLE,
+    SECOND_TEMPLE,
+    STAGE_DEAR,
+    refusal,
+)
+from serai.games.tadmor.state import Tadmor
+from serai.games.tadmor.tables import GOODS, STAGES, U_TEMPLE_DISCOUNT
+
+SITES: Final = 2
+
+
+def site_fault(s: Tadmor, p: i64, site: i64, free: i64) -> i64:  # rule B6, B8, B10, I34
+    """Whether the next stage can be built there; a new temple is begun only when none is in progress."""
+    stage = s.temples[p * SITES + site]
+    other = s.temples[p * SITES + 1 - site]
+    if stage == 0 and (other or site):
+        return NO_TEMPLE
+    if site and stage == other:
+        return SAME_TEMPLE
+    if s.temple_left[stage] == 0:
+        return NO_STAGE_CARD
+    if free:
+        return FINE
+    discount = total(s, p, U_TEMPLE_DISCOUNT)
+    return FINE if is_affordable(s, p, s.data.stage_cost, stage * GOODS, discount) else STAGE_DEAR
+
+
+def temple_fault(s: Tadmor, p: i64, free: i64) -> i64:
+    first = site_fault(s, p, 0, free)
+    second = site_fault(s, p, 1, free)
+    if first == FINE or second == FINE:
+        return FINE
+    return second if first == NO_TEMPLE else first
+
+
+def build_temple(s: Tadmor, p: i64, free: i64) -> None:  # rule B6, B8
+    """One stage of the temple in progress; of which, is asked where there are two."""
+    first, second = site_fault(s, p, 0, free) == FINE, site_fault(s, p, 1, free) == FINE
+    if first and second:
+        s.then(RaiseTemple(p, free))
+    else:
+        raise_stage(s, p, 0 if first else 1, free)
+
+
+def raise_stage(s: Tadmor, p: i64, site: i64, free: i64) -> None:  # rule B6
+    """The card of the next stage takes the place of the last one, which goes back to the supply."""
+    stage = s.temples[p * SITES + site]
+    s.temple_left[stage] -= 1
+    if stage:
+        s.temple_left[stage - 1] += 1
+    s.temples[p * SITES + site] = stage + 1
+    s.tell("stage-built", p, stage)
+    if stage + 1 == STAGES:
+        finish_temple(s, p, site)
+    if not free:
+        charge(s, p, s.data.stage_cost, stage * GOODS, total(s, p, U_TEMPLE_DISCOUNT))
+
+
+def finish_temple(s: Tadmor, p: i64, site: i64) -> None:  # rule B9
+    s.temples[p * SITES + site] = 0
+    s.finished[p] += 1
+    s.tell("temple-finished", p)
+    if s.finished[p] > 1:
+        return
+    s.finishers += 1
+    if s.finishers <= len(s.data.temple_bonus):
+        s.then(Gift(p, s.data.temple_bonus[s.finishers - 1]))
+
+
+class RaiseTemple(Decision[Tadmor]):  # rule B8, K19
+    """Choose which of two temples in progress grows."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "free")
+    rule: ClassVar[str] = "B8"
+
+    def __init__(self, player: i64, free: i64) -> None:
+        super().__init__(player)
+        self.free = free
+
+    def together(self) -> bool:
+        return True
+
+    def moves(self, s: Tadmor) -> vec[i64]:
+        found = vec[i64]([])
+        site: i64 = 0
+        while site < SITES:
+            if site_fault(s, self.player, site, self.free) == FINE:
+                found = append(found, site)
+            site += 1
+        return found
+
+    def play(self, s: Tadmor, move: i64) -> None:
+        raise_stage(s, self.player, move, self.free)
+
+    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
+        return refusal(site_fault(s, self.player, move, self.free))
+
+
+def foundation_fault(s: Tadmor, p: i64) -> i64:  # rule K19
+    if free_site(s, p) == NOBODY:
+        return SECOND_TEMPLE
+    return FINE if s.temple_left[0] else NO_STAGE_CARD
+
+
+def free_site(s: Tadmor, p: i64) -> i64:
+    if s.temples[p * SITES] == 0:
+        return 0
+    return 1 if s.temples[p * SITES + 1] == 0 else NOBODY
+
+
+def lay_foundation(s: Tadmor, p: i64) -> None:  # rule K19
+    """A new temple beside one in progress."""
+    raise_stage(s, p, free_site(s, p), 1)

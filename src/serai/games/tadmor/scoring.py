@@ -1,0 +1,143 @@
+"""The end of the match: final scoring, standing, and what no move may change."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.flow import NOBODY
+from serai.games.tadmor.rules.holdings import count_upgrades
+from serai.games.tadmor.rules.temple import SITES
+from serai.games.tadmor.state import BOX, DISPLAY, GONE, OPEN, OWNED, RETURNED, UNUSED, Tadmor
+from serai.games.tadmor.tables import COLOURS, KINDS, MISSIONS, PLACES, STAGES, U_FINAL
+
+
+def score_end(s: Tadmor) -> None:  # rule F1
+    """Tower, missions, temples, sets of goods and the upgrades of the last epoch."""
+    bonus = vec[i64]([0] * s.players)
+    p: i64 = 0
+    while p < s.players:
+        bonus[p] = final_bonus(s, p)
+        p += 1
+    p = 0
+    while p < s.players:
+        tower = s.tower[p] * s.data.tower_prestige  # rule F2
+        missions, temples, goods = mission_prestige(s, p), temple_prestige(s, p), goods_prestige(s, p)
+        s.pp[p] += tower + missions + temples + goods + bonus[p]
+        s.tell("final-tower", p, tower)
+        s.tell("final-missions", p, missions)
+        s.tell("final-temples", p, temples)
+        s.tell("final-goods", p, goods)
+        s.tell("final-bonus", p, bonus[p])
+        s.tell("final-total", p, s.pp[p])
+        p += 1
+
+
+def mission_prestige(s: Tadmor, p: i64) -> i64:  # rule F3
+    """Open missions count in full, returned ones half, rounded down."""
+    found: i64 = 0
+    m: i64 = 0
+    while m < MISSIONS:
+        if s.mission_at[m] == OPEN + p:
+            found += s.data.mission_prestige[m]
+        elif s.mission_at[m] == RETURNED + p:
+            found += s.data.mission_prestige[m] // 2
+        m += 1
+    return found
+
+
+def temple_prestige(s: Tadmor, p: i64) -> i64:  # rule F4
+    """Each temple counts by its highest stage alone."""
+    found = s.finished[p] * s.data.stage_prestige[STAGES - 1]
+    site: i64 = 0
+    while site < SITES:
+        stage = s.temples[p * SITES + site]
+        if stage:
+            found += s.data.stage_prestige[stage - 1]
+        site += 1
+    return found
+
+
+def goods_prestige(s: Tadmor, p: i64) -> i64:  # rule F5
+    """Sets of different goods, the largest first: the table's steps never shrink, so this is best."""
+    found: i64 = 0
+    rank: i64 = 1
+    while True:
+        kinds: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if s.goods[p * KINDS + kind] >= rank:
+                kinds += 1
+            kind += 1
+        if kinds == 0:
+            return found
+        found += s.data.set_prestige[kinds - 1]
+        rank += 1
+
+
+def count_goods(s: Tadmor, p: i64) -> i64:
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        found += s.goods[p * KINDS + kind]
+        kind += 1
+    return found
+
+
+def metric(s: Tadmor, p: i64, which: i64) -> i64:
+    """What an upgrade for the final scoring compares."""
+    if which == 0:
+        return s.tower[p]
+    if which == 1:
+        return mission_prestige(s, p)
+    if which == 2:
+        return count_goods(s, p)
+    return s.finished[p] if which == 3 else count_upgrades(s, p)
+
+
+def final_bonus(s: Tadmor, p: i64) -> i64:  # rule I38, I39, I40, I41, I42
+    """Points for being strictly ahead of everyone."""
+    found: i64 = 0
+    for tile in s.data.tiles_of[U_FINAL]:
+        if s.upgrade_at[tile] == OWNED + p and is_ahead(s, p, s.data.extra[tile]):
+            found += s.data.amount[tile]
+    return found
+
+
+def is_ahead(s: Tadmor, p: i64, which: i64) -> bool:
+    mine = metric(s, p, which)
+    other: i64 = 0
+    while other < s.players:
+        if other != p and metric(s, other, which) >= mine:
+            return False
+        other += 1
+    return True
+
+
+def standing(s: Tadmor) -> list[tuple[int, ...]]:  # rule F6
+    """Prestige points, then precious goods; who is equal in both shares the victory."""
+    found: list[tuple[int, ...]] = []
+    p: i64 = 0
+    while p < s.players:
+        found.append((int(s.pp[p]), int(count_goods(s, p))))
+        p += 1
+    return found
+
+
+def conserved(s: Tadmor) -> dict[str, int]:
+    """Counts of limited material: tiles, cards, temple cards, and figures on the board."""
+    goods = sum(s.goods) + sum(s.pile) + len([kind for kind in s.top if kind != NOBODY])
+    places = (BOX, DISPLAY, GONE, UNUSED, *[OWNED + p for p in range(s.players)])
+    upgrades = len([where for where in s.upgrade_at if where in places])
+    temples = sum(s.temple_left) + sum(s.finished) + len([stage for stage in s.temples if stage])
+    found = {"precious goods": int(goods), "upgrades": upgrades, "missions": len(s.mission_at), "temples": int(temples)}
+    found["stray figures"] = sum([stray(s, p) for p in range(s.players)])
+    found["tops"] = len(s.top) - COLOURS
+    return found
+
+
+def stray(s: Tadmor, p: int) -> int:
+    """Figures on the board beyond those the player has placed: there must be none."""
+    on_board = len([1 for place in range(PLACES) if s.owner[place] == p])
+    placed = s.camels[p] + s.ships[p] - s.idle_camels[p] - s.idle_ships[p]
+    return max(0, int(on_board - placed))

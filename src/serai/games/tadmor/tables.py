@@ -1,0 +1,351 @@
+"""What is printed on the components: the pack as vecs and numbers, checked while it is made."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.pack import Pack
+
+WOOD: Final = 0
+STONE: Final = 1
+MARBLE: Final = 2
+GOLD: Final = 3
+GOODS: Final = 4  # kinds of resources; the first two are consumer goods, the others luxury goods
+GOOD_NAMES: Final = ("wood", "stone", "marble", "gold")
+
+EPOCHS: Final = 3
+REGIONS: Final = 7
+SPACES: Final = 41  # on the larger side of the board
+UPGRADES: Final = 48
+MISSIONS: Final = 26
+KINDS: Final = 9  # of precious goods
+COLOURS: Final = 3
+STAGES: Final = 4  # of a temple
+REGION_NAMES: Final = ("north-sea", "south-sea", "euphrates", "damascus", "palmyra", "ebla", "dura-europos")
+COLOUR_NAMES: Final = ("grey", "yellow", "red")
+KIND_NAMES: Final = ("glass", "incense", "myrrh", "jade", "ivory", "porcelain", "silk", "perfume", "oils")
+STAGE_NAMES: Final = ("foundation", "colonnade", "roof", "statues")
+
+# Upgrades that are action spaces of their own; as places they follow the spaces of the board.
+PERSONAL: Final = (20, 21, 36, 46, 47)  # I21, I22, I37, I47, I48
+PLACES: Final = 46
+
+CAMEL: Final = 0
+SHIP: Final = 1
+EITHER: Final = 2
+SHAPE_NAMES: Final = ("camel", "ship", "either")
+
+# What a space does.
+GAIN: Final = 0
+PEACE: Final = 1
+SHIPYARD: Final = 2
+CARAVAN: Final = 3
+MARKET: Final = 4
+MARKET_ONE_WAY: Final = 5
+SINGLE: Final = 6
+DOUBLE: Final = 7
+GOOD: Final = 8
+TEMPLE: Final = 9
+TEMPLE_DRAW: Final = 10
+FULFIL: Final = 11
+DRAW: Final = 12
+TRAITOR: Final = 13
+UPGRADE: Final = 14
+TAX: Final = 15
+WAR: Final = 16
+START: Final = 17
+RAIDERS: Final = 18
+OWN_TEMPLE: Final = 19
+OWN_BUILD: Final = 20
+OWN_KINGDOM: Final = 21
+SPACE_EFFECTS: Final = (
+    "gain", "peace", "shipyard", "caravan", "market", "market-one-way", "single", "double", "good", "temple",
+    "temple-draw", "fulfil", "draw", "traitor", "upgrade", "tax", "war", "start", "raiders",
+)  # fmt: skip
+
+# What an upgrade does.
+U_TRADE: Final = 0
+U_CASH: Final = 1
+U_SHIP_BONUS: Final = 2
+U_FREE_LEVELS: Final = 3
+U_NO_WOOD: Final = 4
+U_TOWER_PRESTIGE: Final = 5
+U_MISSION_PRESTIGE: Final = 6
+U_MISSION_DISCOUNT: Final = 7
+U_GOOD_PRESTIGE: Final = 8
+U_GOOD_FOR_PRESTIGE: Final = 9
+U_GOOD_DISCOUNT: Final = 10
+U_CHOICE: Final = 11
+U_RAIDER_IMMUNE: Final = 12
+U_RAID_PRESTIGE: Final = 13
+U_RAID_SHARE: Final = 14
+U_IMMUNE: Final = 15
+U_MARKET: Final = 16
+U_TEMPLE: Final = 17
+U_BUILD: Final = 18
+U_KINGDOM: Final = 19
+U_FINAL: Final = 20
+U_STORAGE: Final = 21
+U_TEMPLE_DISCOUNT: Final = 22
+U_PEACE: Final = 23
+U_TAX_IMMUNE: Final = 24
+UPGRADE_EFFECTS: Final = (
+    "trade", "cash", "ship-bonus", "free-levels", "no-wood", "tower-prestige", "mission-prestige", "mission-discount",
+    "good-prestige", "good-for-prestige", "good-discount", "choice", "raider-immune", "raid-prestige", "raid-share",
+    "immune", "market", "temple", "build", "kingdom", "final", "storage", "temple-discount", "peace", "tax-immune",
+)  # fmt: skip
+METRICS: Final = ("tower-height", "mission-pp", "goods-count", "completed-temples", "upgrade-count")
+
+# What a returned mission does.
+M_GOOD: Final = 0
+M_TEMPLE: Final = 1
+M_SHIP: Final = 2
+M_LEVELS: Final = 3
+M_REDIRECT: Final = 4
+M_CAMEL: Final = 5
+M_MARKET: Final = 6
+M_SWAP: Final = 7
+M_UPGRADES: Final = 8
+M_RESOURCES: Final = 9
+M_FOUNDATION: Final = 10
+M_DESTROY: Final = 11
+M_DRAW: Final = 12
+M_PLACE: Final = 13
+M_UNEARTH: Final = 14
+MISSION_EFFECTS: Final = (
+    "good", "temple", "ship", "levels", "redirect", "camel", "market", "swap", "upgrades", "resources", "foundation",
+    "destroy", "draw", "place", "unearth",
+)  # fmt: skip
+
+# Trades: one good from the warehouse for goods in the traded store.
+BARTERS: Final = 10
+BARTER_NAMES: Final = (
+    "wood-marble", "wood-gold", "stone-marble", "stone-gold",
+    "marble-2wood", "marble-wood-stone", "marble-2stone", "gold-2wood", "gold-wood-stone", "gold-2stone",
+)  # fmt: skip
+BARTER_GIVES: Final = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
+BARTER_WOOD: Final = (0, 0, 0, 0, 2, 1, 0, 2, 1, 0)
+BARTER_STONE: Final = (0, 0, 0, 0, 0, 1, 2, 0, 1, 2)
+BARTER_MARBLE: Final = (1, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+BARTER_GOLD: Final = (0, 1, 0, 1, 0, 0, 0, 0, 0, 0)
+TO_LUXURY: Final = 15  # the trades of one consumer good for one luxury good, as bits
+TO_CONSUMER: Final = 1008  # the trades of one luxury good for two consumer goods
+
+
+def zeros(n: i64) -> vec[i64]:
+    return vec[i64]([0] * n)
+
+
+class Tables:
+    """The pack in the order of ids. A name that is a list there is a vec here, the epoch turning fastest."""
+
+    def __init__(self, pack: Pack) -> None:
+        setup, epochs, growth = pack.table("setup"), pack.table("epochs"), pack.table("growth")
+        self.prestige: i64 = _number(pack, setup, "setup", "prestige", 0)
+        self.camels: i64 = _number(pack, setup, "setup", "camels", 1)
+        self.ships: i64 = _number(pack, setup, "setup", "ships", 1)
+        self.most_camels: i64 = _number(pack, setup, "setup", "most_camels", 1)
+        self.most_ships: i64 = _number(pack, setup, "setup", "most_ships", 1)
+        self.missions: i64 = _number(pack, setup, "setup", "missions", 0)
+        self.goods = _numbers(pack, setup, "setup", "goods", GOODS)
+        self.slots = _numbers(pack, setup, "setup", "slots", 3)
+        self.copies = _numbers(pack, setup, "setup", "copies", 3)
+        self.rounds: i64 = _number(pack, epochs, "epochs", "rounds", 1)
+        self.upgrade_price = _numbers(pack, epochs, "epochs", "upgrade_price", EPOCHS)
+        self.tax = _numbers(pack, epochs, "epochs", "tax", EPOCHS)
+        self.tax_prestige = _numbers(pack, epochs, "epochs", "tax_prestige", EPOCHS)
+        self.traitor = _numbers(pack, epochs, "epochs", "traitor", EPOCHS)
+        self.storage: i64 = _number(pack, epochs, "epochs", "storage", 0)
+        self.camel_tower = _numbers(pack, growth, "growth", "camel_tower", 2)
+        self.camel_missions = _numbers(pack, growth, "growth", "camel_missions", 2)
+        self.ship_sets = _numbers(pack, growth, "growth", "ship_sets", 2)
+        self._read_buildings(pack)
+        self.place_effect = zeros(PLACES)
+        self.place_region = zeros(PLACES)
+        self.place_shape = zeros(PLACES)
+        self.place_good = zeros(PLACES)  # the resource gained, or the colour of the precious good
+        self.place_order = zeros(PLACES)  # of the upgrade spaces, from 1
+        self.place_players = zeros(PLACES)  # the fewest players with whom it is on the board
+        self.place_amount = zeros(PLACES * EPOCHS)
+        self._read_spaces(pack)
+        self.epoch_of = zeros(UPGRADES)  # 0, 1, 2
+        self.is_start = zeros(UPGRADES)
+        self.for_two = zeros(UPGRADES)
+        self.upgrade_effect = zeros(UPGRADES)
+        self.amount = zeros(UPGRADES)
+        self.extra = zeros(UPGRADES)  # a second number: kind of good, trades as bits, metric, points for free goods
+        self.place_of = zeros(UPGRADES)  # where a figure stands that uses it; -1 for most
+        self.tiles_of: list[vec[i64]] = []  # by effect
+        self._read_upgrades(pack)
+        self.mission_cost = zeros(MISSIONS * GOODS)
+        self.mission_prestige = zeros(MISSIONS)
+        self.mission_effect = zeros(MISSIONS)
+        self.mission_amount = zeros(MISSIONS)
+        self._read_missions(pack)
+        self.places_of = [vec[i64](_where(self.place_effect, effect)) for effect in range(OWN_KINGDOM + 1)]
+
+    def _read_buildings(self, pack: Pack) -> None:
+        tower, temple = pack.table("tower"), pack.table("temple")
+        self.tower_prestige: i64 = _number(pack, tower, "tower", "prestige", 0)
+        self.row: i64 = _number(pack, tower, "tower", "row", 1)
+        rows = pack.rows("tower_row")
+        self.tower_rows: i64 = len(rows)
+        self.single = _flat(pack, rows, "tower_row", "single", GOODS)
+        self.double = _flat(pack, rows, "tower_row", "double", GOODS)
+        self.temple_cards: i64 = _number(pack, temple, "temple", "cards", 1)
+        self.temple_bonus = _numbers(pack, temple, "temple", "bonus", 2)
+        stages = _named(pack, "stage", STAGE_NAMES)
+        self.stage_cost = _flat(pack, stages, "stage", "cost", GOODS)
+        self.stage_prestige = _column(pack, stages, "stage", "prestige")
+        colours = _named(pack, "colour", COLOUR_NAMES)
+        self.price = _flat(pack, colours, "colour", "price", GOODS)
+        kinds = _named(pack, "kind", KIND_NAMES)
+        self.colour_of = vec[i64]([_one_of(pack, "kind", row, "colour", COLOUR_NAMES) for row in kinds])
+        sets = pack.table("sets")
+        self.set_prestige = _numbers(pack, sets, "sets", "prestige", KINDS)
+
+    def _read_spaces(self, pack: Pack) -> None:
+        _named(pack, "region", REGION_NAMES)
+        rows = pack.rows("space")
+        if len(rows) != SPACES:
+            raise pack.wrong("space", f"must have {SPACES} entries, has {len(rows)}")
+        for i, row in enumerate(rows):
+            self.place_effect[i] = _one_of(pack, "space", row, "effect", SPACE_EFFECTS)
+            self.place_region[i] = _one_of(pack, "space", row, "region", REGION_NAMES)
+            self.place_shape[i] = _one_of(pack, "space", row, "shape", SHAPE_NAMES)
+            self.place_players[i] = _number(pack, row, f"space[{row['id']}]", "players", 2)
+            if "good" in row:
+                self.place_good[i] = _one_of(pack, "space", row, "good", GOOD_NAMES)
+            if "colour" in row:
+                self.place_good[i] = _one_of(pack, "space", row, "colour", COLOUR_NAMES)
+            if "order" in row:
+                self.place_order[i] = _number(pack, row, f"space[{row['id']}]", "order", 1)
+            if "amounts" in row:
+                amounts = _numbers(pack, row, f"space[{row['id']}]", "amounts", EPOCHS)
+                for epoch in range(EPOCHS):
+                    self.place_amount[i * EPOCHS + epoch] = amounts[epoch]
+
+    def _read_upgrades(self, pack: Pack) -> None:
+        rows = _named(pack, "upgrade", tuple([f"i{n}" for n in range(1, UPGRADES + 1)]))
+        found: list[list[int]] = [[] for _ in UPGRADE_EFFECTS]
+        for i, row in enumerate(rows):
+            where = f"upgrade[{row['id']}]"
+            effect = _one_of(pack, "upgrade", row, "effect", UPGRADE_EFFECTS)
+            found[effect].append(i)
+            self.upgrade_effect[i] = effect
+            self.epoch_of[i] = _number(pack, row, where, "epoch", 1) - 1
+            self.is_start[i] = 1 if row["start"] else 0
+            self.for_two[i] = 1 if row["two_players"] else 0
+            self.amount[i] = _number(pack, row, where, "amount", 0) if "amount" in row else 0
+            self.extra[i] = _extra(pack, row, where)
+            self.place_of[i] = -1
+        self.tiles_of = [vec[i64](tiles) for tiles in found]
+        self._make_personal(pack)
+
+    def _make_personal(self, pack: Pack) -> None:
+        """The five personal actions as places a camel or a ship may be put on."""
+        effects = {U_MARKET: MARKET, U_TEMPLE: OWN_TEMPLE, U_BUILD: OWN_BUILD, U_KINGDOM: OWN_KINGDOM}
+        for i, upgrade in enumerate(PERSONAL):
+            effect = int(self.upgrade_effect[upgrade])
+            if effect not in effects:
+                raise pack.wrong(f"upgrade[i{upgrade + 1}].effect", "must be a personal action")
+            self.place_of[upgrade] = SPACES + i
+            self.place_effect[SPACES + i] = effects[effect]
+            self.place_region[SPACES + i] = -1
+            self.place_shape[SPACES + i] = EITHER
+            self.place_good[SPACES + i] = upgrade
+            self.place_players[SPACES + i] = 2
+
+    def _read_missions(self, pack: Pack) -> None:
+        rows = _named(pack, "mission", tuple([f"k{n}" for n in range(1, MISSIONS + 1)]))
+        self.mission_cost = _flat(pack, rows, "mission", "cost", GOODS)
+        self.mission_prestige = _column(pack, rows, "mission", "prestige")
+        self.mission_amount = _column(pack, rows, "mission", "amount")
+        for i, row in enumerate(rows):
+            self.mission_effect[i] = _one_of(pack, "mission", row, "effect", MISSION_EFFECTS)
+
+
+def _where(column: vec[i64], value: int) -> list[int]:
+    return [i for i in range(len(column)) if column[i] == value]
+
+
+def _extra(pack: Pack, row: dict[str, Any], where: str) -> int:
+    """The second number of an upgrade."""
+    if "get" in row:
+        return _trades(pack, row)
+    if "luxury" in row:
+        return _number(pack, row, where, "luxury", 0) * 100 + _number(pack, row, where, "consumer", 0)
+    if "good" in row:
+        return _one_of(pack, "upgrade", row, "good", GOOD_NAMES)
+    if "metric" in row:
+        return _one_of(pack, "upgrade", row, "metric", METRICS)
+    if "free" in row:
+        return _number(pack, row, where, "free", 0)
+    return _number(pack, row, where, "gold", 0) if "gold" in row else 0
+
+
+def _trades(pack: Pack, row: dict[str, Any]) -> int:
+    """The trades an upgrade allows, as bits: one good for one, or for two consumer goods."""
+    gives = _one_of(pack, "upgrade", row, "give", GOOD_NAMES)
+    gets = (*GOOD_NAMES, "consumer")[_one_of(pack, "upgrade", row, "get", (*GOOD_NAMES, "consumer"))]
+    bits = 0
+    for i, name in enumerate(BARTER_NAMES):
+        got = name.partition("-")[2]
+        if BARTER_GIVES[i] == gives and (got == gets or (gets == "consumer" and i >= 4)):
+            bits |= 1 << i
+    if not bits:
+        raise pack.wrong(f"upgrade[{row['id']}].get", f"no such trade for {row['give']}")
+    return bits
+
+
+def _number(pack: Pack, row: dict[str, Any], where: str, field: str, least: int) -> int:
+    value = row.get(field)
+    if not isinstance(value, int) or value < least:
+        raise pack.wrong(f"{where}.{field}", f"must be a whole number, at least {least}")
+    return value
+
+
+def _numbers(pack: Pack, row: dict[str, Any], where: str, field: str, count: int) -> vec[i64]:
+    values = row.get(field)
+    if not isinstance(values, list) or len(values) != count:
+        raise pack.wrong(f"{where}.{field}", f"must have {count} entries")
+    for value in values:
+        if not isinstance(value, int) or value < 0:
+            raise pack.wrong(f"{where}.{field}", "must be whole numbers, none below 0")
+    return vec[i64](values)
+
+
+def _column(pack: Pack, rows: list[dict[str, Any]], name: str, field: str) -> vec[i64]:
+    return vec[i64]([_number(pack, row, f"{name}[{row.get('id', i)}]", field, 0) for i, row in enumerate(rows)])
+
+
+def _flat(pack: Pack, rows: list[dict[str, Any]], name: str, field: str, count: int) -> vec[i64]:
+    """A column of lists, one after the other."""
+    found: list[int] = []
+    for i, row in enumerate(rows):
+        for value in _numbers(pack, row, f"{name}[{row.get('id', i)}]", field, count):
+            found.append(int(value))
+    return vec[i64](found)
+
+
+def _named(pack: Pack, name: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The rows of a list that must have just these ids, in this order."""
+    rows = pack.rows(name)
+    if [row.get("id") for row in rows] != list(names):
+        raise pack.wrong(name, f"must have the ids {', '.join(names)}, in this order")
+    return rows
+
+
+def _one_of(pack: Pack, name: str, row: dict[str, Any], field: str, names: tuple[str, ...]) -> int:
+    value = row.get(field)
+    for i, known in enumerate(names):
+        if value == known:
+            return i
+    raise pack.wrong(f"{name}[{row.get('id', '?')}].{field}", f"must be one of {', '.join(names)}")
+
+
+def tables(pack: Pack) -> Tables:
+    return Tables(pack)

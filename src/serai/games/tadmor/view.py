@@ -1,0 +1,152 @@
+"""What a seat may see: boards, stores and towers are open; hands and the raiders' plan are not."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serai.core.flow import NOBODY
+from serai.games.tadmor.state import (
+    BOX,
+    DECK,
+    DISCARDED,
+    DISPLAY,
+    HAND,
+    OPEN,
+    OWNED,
+    PHASES,
+    RETURNED,
+    Tadmor,
+)
+from serai.games.tadmor.tables import COLOURS, GOODS, KINDS, PLACES
+from serai.games.tadmor.words import FIGURE, KIND, MISSION, PLACE, REGION, UPGRADE
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A camel or a ship on the board or on a personal tile."""
+
+    place: str
+    player: int
+    figure: str
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """Precious goods of one colour: the tile on top, and how many there are of each kind, that one among them."""
+
+    top: str | None
+    kinds: dict[str, int]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A player's board, open to all."""
+
+    prestige: int
+    warehouse: list[int]
+    traded: list[int]
+    camels: int
+    ships: int
+    idle_camels: int
+    idle_ships: int
+    tower: int
+    temples: list[int]
+    finished: int
+    upgrades: list[str]
+    open_missions: list[str]
+    returned_missions: list[str]
+    hand: int
+    goods: dict[str, int]
+    licence: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int
+    players: int
+    start_player: int
+    round: int
+    epoch: int
+    phase: str
+    boards: list[Board]
+    figures: list[Figure]
+    display: list[str]
+    undrawn: list[str]
+    stacks: list[Stack]
+    temple_cards: list[int]
+    mission_deck: int
+    discarded: list[str]
+    current_region: str | None
+    attacked_region: str | None
+    raider: int | None
+    hand: list[str]
+    plan: str | None
+
+
+def view(s: Tadmor, seat: int) -> View:
+    return View(
+        seat=seat,
+        players=int(s.players),
+        start_player=int(s.start),
+        round=int(s.round),
+        epoch=int(s.epoch()) + 1,
+        phase=PHASES[s.phase],
+        boards=[_board(s, p) for p in range(s.players)],
+        figures=_figures(s),
+        display=_upgrades(s, DISPLAY),
+        undrawn=[word for word in _upgrades(s, BOX) if s.data.epoch_of[UPGRADE.index[word]] <= s.epoch()],
+        stacks=[_stack(s, colour) for colour in range(COLOURS)],
+        temple_cards=[int(n) for n in s.temple_left],
+        mission_deck=len(_missions(s, DECK)),
+        discarded=_missions(s, DISCARDED),
+        current_region=_region(s.current),
+        attacked_region=_region(s.attacked),
+        raider=int(s.raider) if s.raider != NOBODY else None,
+        hand=_missions(s, HAND + seat) if seat >= 0 else [],
+        plan=_region(s.plan) if seat >= 0 and s.raider == seat else None,
+    )
+
+
+def _board(s: Tadmor, p: int) -> Board:
+    return Board(
+        prestige=int(s.pp[p]),
+        warehouse=[int(n) for n in s.store[p * GOODS : (p + 1) * GOODS]],
+        traded=[int(n) for n in s.traded[p * GOODS : (p + 1) * GOODS]],
+        camels=int(s.camels[p]),
+        ships=int(s.ships[p]),
+        idle_camels=int(s.idle_camels[p]),
+        idle_ships=int(s.idle_ships[p]),
+        tower=int(s.tower[p]),
+        temples=[int(stage) for stage in s.temples[2 * p : 2 * p + 2]],
+        finished=int(s.finished[p]),
+        upgrades=_upgrades(s, OWNED + p),
+        open_missions=_missions(s, OPEN + p),
+        returned_missions=_missions(s, RETURNED + p),
+        hand=len(_missions(s, HAND + p)),
+        goods={KIND.words[k]: int(s.goods[p * KINDS + k]) for k in range(KINDS) if s.goods[p * KINDS + k]},
+        licence=bool(s.licence[p]),
+    )
+
+
+def _figures(s: Tadmor) -> list[Figure]:
+    return [
+        Figure(PLACE.words[place], int(s.owner[place]), FIGURE.words[s.figure[place]])
+        for place in range(PLACES)
+        if s.owner[place] != NOBODY
+    ]
+
+
+def _stack(s: Tadmor, colour: int) -> Stack:
+    top = int(s.top[colour])
+    kinds = {KIND.words[k]: int(s.pile[k]) + (k == top) for k in range(KINDS) if s.data.colour_of[k] == colour}
+    return Stack(KIND.words[top] if top != NOBODY else None, kinds)
+
+
+def _upgrades(s: Tadmor, where: int) -> list[str]:
+    return [UPGRADE.words[u] for u, at in enumerate(s.upgrade_at) if at == where]
+
+
+def _missions(s: Tadmor, where: int) -> list[str]:
+    return [MISSION.words[m] for m, at in enumerate(s.mission_at) if at == where]
+
+
+def _region(region: int) -> str | None:
+    return REGION.words[region] if region != NOBODY else None

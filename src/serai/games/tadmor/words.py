@@ -1,0 +1,183 @@
+"""Words for every number: vocabularies, the blocks of the action space, the arguments of messages."""
+
+from __future__ import annotations
+
+from serai.core.words import Block, Part, Vocabulary
+from serai.games.tadmor.rules.deeds import Borrow
+from serai.games.tadmor.rules.gains import Gain, Unveil
+from serai.games.tadmor.rules.goods import IN_GOODS, IN_PRESTIGE, Gift, PickTile, Price, Unstack
+from serai.games.tadmor.rules.holdings import PayAny, TakeGood, Waive
+from serai.games.tadmor.rules.kingdom import Counsel
+from serai.games.tadmor.rules.missions import Draw, Honour
+from serai.games.tadmor.rules.placement import CLAIM, PUT_CAMEL, PUT_SHIP, Place
+from serai.games.tadmor.rules.preparation import Begin
+from serai.games.tadmor.rules.raiders import LET, STAY, PlanRaid, Redirect, Swap, SwapWith
+from serai.games.tadmor.rules.refusals import SENTENCES
+from serai.games.tadmor.rules.round_end import Drop
+from serai.games.tadmor.rules.temple import RaiseTemple
+from serai.games.tadmor.rules.tower import ON, STOP, GoOnBuilding, Strike
+from serai.games.tadmor.rules.windows import (
+    ANSWER,
+    BUY,
+    CASH,
+    DISCARD,
+    DONE,
+    LOSE_PRESTIGE,
+    PAY_TAX,
+    RETURN,
+    TRADE,
+    USE,
+    Build,
+    Closing,
+    Prepare,
+    Scholars,
+    Upgrade,
+)
+from serai.games.tadmor.tables import (
+    BARTER_NAMES,
+    COLOUR_NAMES,
+    GOOD_NAMES,
+    KIND_NAMES,
+    MISSIONS,
+    PERSONAL,
+    REGION_NAMES,
+    STAGE_NAMES,
+    UPGRADES,
+)
+
+SPACE_WORDS = [
+    *[f"ns{n}" for n in range(1, 7)], *[f"ss{n}" for n in range(1, 7)], *[f"eu{n}" for n in range(1, 9)],
+    *[f"da{n}" for n in range(1, 6)], *[f"pa{n}" for n in range(1, 7)], *[f"eb{n}" for n in range(1, 6)],
+    *[f"du{n}" for n in range(1, 6)],
+]  # fmt: skip
+PLACE_WORDS = [*SPACE_WORDS, *[f"i{upgrade + 1}" for upgrade in PERSONAL]]
+
+PLACE = Vocabulary("place", PLACE_WORDS, anchor="place")
+SPACE = Vocabulary("space", SPACE_WORDS, anchor="place")
+UPGRADE = Vocabulary("upgrade", [f"i{n}" for n in range(1, UPGRADES + 1)], anchor="upgrade")
+MISSION = Vocabulary("mission", [f"k{n}" for n in range(1, MISSIONS + 1)], anchor="mission")
+GOOD = Vocabulary("good", GOOD_NAMES, anchor="good")
+KIND = Vocabulary("kind", KIND_NAMES, anchor="kind")
+COLOUR = Vocabulary("colour", COLOUR_NAMES, anchor="stack")
+REGION = Vocabulary("region", REGION_NAMES, anchor="region")
+STAGE = Vocabulary("stage", STAGE_NAMES)
+BARTER = Vocabulary("barter", BARTER_NAMES)
+FIGURE = Vocabulary("figure", ["camel", "ship"])
+SEAT = Vocabulary("seat", ["p1", "p2", "p3", "p4"], anchor="player")
+SITE = Vocabulary("site", ["first", "second"])
+DEED = Vocabulary("deed", ["single", "double", "grey", "yellow", "red", "draw", "fulfil", "temple", "traitor"])
+COUNSEL = Vocabulary("counsel", ["tax", "war", "start", "none"])
+
+VOCABULARIES = (
+    PLACE, SPACE, UPGRADE, MISSION, GOOD, KIND, COLOUR, REGION, STAGE, BARTER, FIGURE, SEAT, SITE, DEED, COUNSEL,
+)  # fmt: skip
+
+BLOCKS = (
+    Block(Begin, Part(0, "begin", UPGRADE)),
+    Block(Place, Part(PUT_CAMEL, "camel", PLACE), Part(PUT_SHIP, "ship", PLACE), Part(CLAIM, "claim", MISSION)),
+    Block(
+        (Prepare, Upgrade, Scholars, Build, Closing),
+        Part(DONE, "done"),
+        Part(USE, "use", PLACE),
+        Part(TRADE, "trade", BARTER),
+        Part(CASH, "cash", GOOD),
+        Part(DISCARD, "discard", MISSION),
+        Part(ANSWER, "fulfil", MISSION),
+        Part(RETURN, "return", MISSION),
+        Part(BUY, "buy", UPGRADE),
+        Part(PAY_TAX, "tax"),
+        Part(LOSE_PRESTIGE, "forfeit"),
+    ),
+    Block(TakeGood, Part(0, "take", GOOD)),
+    Block(PayAny, Part(0, "pay", GOOD)),
+    Block(Waive, Part(0, "waive", GOOD)),
+    Block(Price, Part(IN_GOODS, "in-goods"), Part(IN_PRESTIGE, "in-prestige")),
+    Block(GoOnBuilding, Part(ON, "higher"), Part(STOP, "stop")),
+    Block(Strike, Part(0, "strike", SEAT)),
+    Block(RaiseTemple, Part(0, "raise", SITE)),
+    Block(Borrow, Part(0, "borrow", DEED)),
+    Block(Honour, Part(0, "honour", MISSION)),
+    Block(Gift, Part(0, "gift", COLOUR)),
+    Block(PickTile, Part(0, "pick", KIND)),
+    Block(Gain, Part(0, "gain", UPGRADE)),
+    Block(Redirect, Part(0, "redirect", REGION), Part(LET, "let")),
+    Block(Swap, Part(0, "swap", SPACE), Part(STAY, "stay")),
+    Block(SwapWith, Part(0, "with", SPACE)),
+    Block(PlanRaid, Part(0, "raid", REGION)),
+    Block(Counsel, Part(0, "counsel", COUNSEL)),
+    Block(Drop, Part(0, "drop", GOOD)),
+    Block(Draw, Part(0, "draw", MISSION)),
+    Block(Unveil, Part(0, "unveil", UPGRADE)),
+    Block(Unstack, Part(0, "top", KIND)),
+)
+
+_POINTS = ("player", "points:number")
+_COUNTED = ("player", "n:number", "good")
+
+MESSAGES: dict[str, tuple[str, ...]] = {
+    **{message: () for _, message in SENTENCES if message},
+    "ask-waive": ("left:number",),
+    "ask-pay-any": ("left:number",),
+    "ask-take-good": ("left:number",),
+    "ask-place": ("left:number",),
+    "ask-tax": ("gold:number", "points:number"),
+    "ask-drop": ("left:number",),
+    "brings": ("n:number", "good"),
+    "brings-points": ("points:number",),
+    "costs": ("wood:number", "stone:number", "marble:number", "gold:number"),
+    "costs-any": ("n:number",),
+    "paid": _COUNTED,
+    "took": _COUNTED,
+    "took-traded": _COUNTED,
+    "scored": _POINTS,
+    "waived": ("player", "good"),
+    "no-missions": ("player",),
+    "missions-shuffled": (),
+    "drew": ("player",),
+    "drew-mission": ("mission",),
+    "discarded": ("player", "mission"),
+    "fulfilled": ("player", "mission"),
+    "returned": ("player", "mission"),
+    "tower-built": ("player", "level:number"),
+    "level-free": ("player", "level:number"),
+    "tower-struck": ("player", "target:player", "n:number"),
+    "paid-prestige": _POINTS,
+    "got-good": ("player", "kind"),
+    "picked-good": ("player", "kind"),
+    "on-top": ("colour", "kind"),
+    "stage-built": ("player", "stage"),
+    "temple-finished": ("player",),
+    "bartered": ("player", "barter"),
+    "new-camel": ("player",),
+    "new-ship": ("player",),
+    "got-upgrade": ("player", "upgrade"),
+    "unveiled": ("upgrade",),
+    "done": ("player",),
+    "used": ("player", "place"),
+    "tax-prestige": _POINTS,
+    "round-begins": ("round:number", "player"),
+    "placed": ("player", "figure", "place"),
+    "no-raid": (),
+    "raid-revealed": ("player", "region"),
+    "let-raid": ("player",),
+    "redirected": ("player", "region"),
+    "sent-home": ("player", "place"),
+    "no-swap": ("player",),
+    "swapped": ("player", "place", "other:player", "to:place"),
+    "raid-planned": ("player",),
+    "raid-planned-for": ("region",),
+    "prestige-tied": (),
+    "tower-prestige": ("player",),
+    "counselled": ("player", "counsel"),
+    "war-supplies": ("player",),
+    "start-player": ("player",),
+    "dropped": ("player", "good"),
+    "epoch-begins": ("epoch:number",),
+    "tower-scored": _POINTS,
+    "final-tower": _POINTS,
+    "final-missions": _POINTS,
+    "final-temples": _POINTS,
+    "final-goods": _POINTS,
+    "final-bonus": _POINTS,
+    "final-total": _POINTS,
+}

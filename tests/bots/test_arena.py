@@ -1,0 +1,65 @@
+"""The arena: pairs with seats rotated, intervals, faults counted, a file that can be gone on from."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from serai.arena.pairs import Pair, play_pair
+from serai.arena.plot import svg
+from serai.arena.rating import rate, result
+from serai.catalogue import load
+from serai.cli.main import run
+
+GAME = "euphrat-tigris"
+
+
+def pair(seed: int, a: float) -> Pair:
+    return Pair(seed, {"a": a, "b": 2 - a}, 2, 0, 0, 0, 0.0, 0.0)
+
+
+def test_the_interval_holds_the_rate_and_narrows_with_more_pairs() -> None:
+    few = rate([pair(i, float(i % 3)) for i in range(9)], "a")
+    many = rate([pair(i, float(i % 3)) for i in range(900)], "a")
+    assert few.rate == many.rate == 0.5
+    assert few.low < many.low < 0.5 < many.high < few.high
+
+
+def test_a_pair_gives_every_bot_every_seat_and_all_wins_to_someone() -> None:
+    game = load(GAME)
+    played = play_pair(game, game.data(game.pack()), game.check_options({}), ["random", "novice"], 3, 60.0)
+    assert played.matches == 2
+    assert sum(played.wins.values()) == pytest.approx(2.0)
+    assert played.illegal == played.timeouts == 0
+
+
+def test_illegal_moves_and_time_outs_are_counted(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("for line in iter(input, ''): print('{\"move\": \"fly\"}', flush=True)")
+    game = load(GAME)
+    bots = [f"stdio:{sys.executable} {tmp_path / 'bot.py'}", "random"]
+    played = play_pair(game, game.data(game.pack()), game.check_options({}), bots, 3, 0.0)
+    assert played.illegal > 10
+    assert played.timeouts > played.illegal
+
+
+def test_the_command_prints_rates_draws_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, plot = tmp_path / "pairs.jsonl", tmp_path / "plot.svg"
+    args = ["arena", GAME, "--bots", "random,novice", "--out", str(out), "--plot", str(plot)]
+    assert run([*args, "--pairs", "1"]) == 0
+    assert run([*args, "--pairs", "2"]) == 0
+    printed = msgspec.json.decode(capsys.readouterr().out.splitlines()[-1])
+    assert printed["pairs"] == 2
+    assert set(printed["bots"]) == {"random", "novice"}
+    assert len(out.read_text().splitlines()) == 2
+    assert plot.read_text().startswith("<svg")
+    assert run(["arena", GAME, "--bots", "random,random", "--out", str(out), "--pairs", "1"]) == 2
+    assert "another measurement" in capsys.readouterr().err
+
+
+def test_a_drawing_names_every_bot() -> None:
+    drawn = svg(result("camp", 2, ["a", "b"], [pair(1, 2.0), pair(2, 1.0)]))
+    assert ">a<" in drawn
+    assert ">b<" in drawn

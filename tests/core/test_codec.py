@@ -1,0 +1,60 @@
+"""States as plain data and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from serai.core.codec import digest, dump, dump_frame, load, load_frame
+from serai.core.errors import BadLog
+from serai.core.flow import settle
+from tests.contract.toy import Cover, Draw, Turn, pebbles
+
+GAME = pebbles()
+
+
+def fresh() -> Any:
+    s = GAME.start(GAME.data(GAME.pack()), 2, {"rounds": "two"})
+    settle(s)
+    return s
+
+
+def test_a_state_survives_a_file() -> None:
+    s = fresh()
+    loaded = load(GAME, s.data, msgspec.json.decode(msgspec.json.encode(dump(s))))
+    assert dump(loaded) == dump(s)
+    assert digest(loaded) == digest(s)
+    assert loaded.data is s.data
+
+
+def test_the_digest_tells_states_apart() -> None:
+    s, other = fresh(), fresh()
+    assert digest(s) == digest(other)
+    assert len(digest(s)) == 16
+    other.points[0] = 1
+    assert digest(s) != digest(other)
+
+
+@pytest.mark.parametrize("frame", [Turn(1, 2), Draw(0), Cover()])
+def test_frames_survive_by_their_fields(frame: Any) -> None:
+    row = dump_frame(frame)
+    assert row[0] == type(frame).__name__
+    assert dump_frame(load_frame(GAME, row)) == row
+
+
+def test_a_position_with_other_columns_is_refused() -> None:
+    s = fresh()
+    plain = dump(s)
+    plain["columns"].pop("left")
+    with pytest.raises(BadLog, match=r"This saved position of Pebbles has other columns"):
+        load(GAME, s.data, plain)
+
+
+def test_a_position_with_an_unknown_frame_is_refused() -> None:
+    s = fresh()
+    plain = dump(s)
+    plain["stack"].append(["Teleport", 1])
+    with pytest.raises(BadLog, match=r'has a frame "Teleport" that this release does not know'):
+        load(GAME, s.data, plain)

@@ -1,0 +1,68 @@
+"""The project's own promises: documents that are true, lock files that are whole, texts in both languages."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import serai
+from serai.cli.main import COMMANDS
+from serai.core.text import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def words_of(language: str) -> dict[str, set[str]]:
+    """The command's messages with the arguments each takes."""
+    text = (ROOT / "src/serai/cli/text" / f"{language}.ftl").read_text("utf-8")
+    rows = [line.partition(" = ") for line in text.splitlines() if " = " in line and line[0] != " "]
+    return {name: set(re.findall(r"\$([\w-]+)", value)) for name, _, value in rows}
+
+
+def test_readme_does_what_it_says() -> None:
+    done = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert done.attempted > 5
+    assert done.failed == 0
+
+
+def test_readme_opens_with_the_two_commands() -> None:
+    lines = (ROOT / "README.md").read_text("utf-8").splitlines()
+    assert [line.split("#")[0].strip() for line in lines[3:5]] == ["make play", "make test"]
+
+
+def test_readme_names_every_game_and_subcommand() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    for game in serai.games():
+        assert f"`{game}`" in text
+    for command in COMMANDS:
+        assert f"serai {command}" in text
+
+
+def test_links_lead_somewhere() -> None:
+    for path in DOCUMENTS:
+        for link in re.findall(r"\]\(([\w./-]+)\)", path.read_text("utf-8")):
+            assert (path.parent / link).exists(), f"{path.name}: {link}"
+
+
+@pytest.mark.parametrize("lock", ["runtime", "dev"])
+def test_lock_files_hold_what_the_project_names(lock: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    named = list(project["dependencies"])
+    if lock == "dev":
+        named += [one for extra in project["optional-dependencies"].values() for one in extra]
+    text = (ROOT / f"requirements/{lock}.lock").read_text("utf-8")
+    locked = {match.lower().replace("_", "-").replace(".", "-") for match in re.findall(r"^([\w.-]+)==", text, re.M)}
+    wanted = {re.split(r"[\s<>=!\[;]", one)[0].lower().replace("_", "-").replace(".", "-") for one in named}
+    assert not wanted - locked, "make lock"
+    assert "http" not in text, "a lock file names no package index"
+
+
+def test_the_command_says_the_same_in_both_languages() -> None:
+    english, german = (words_of(language) for language in LANGUAGES)
+    assert english == german
+    assert len(english) > 50
