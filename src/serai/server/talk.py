@@ -84,9 +84,10 @@ def why(table: Table, seat: int, asked: Why, language: Language) -> WhyNot:
         refusal = match.why_not(seat, "", language)
         return WhyNot(asked.ref, [_reason("", refusal)] if refusal else [])
     block = match.game.block(decision)
+    meant = {asked.anchor, *asked.picked}
     reasons: dict[str, Reason] = {}
     for number in range(block.size):
-        if asked.anchor not in block.part(number).anchors_of(number):
+        if not meant.issubset(block.part(number).anchors_of(number)):
             continue
         words = block.words(number)
         refusal = match.why_not(seat, words, language)

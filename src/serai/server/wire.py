@@ -458,10 +458,11 @@ class Vote(Struct, frozen=True, tag="vote"):
 
 
 class Why(Struct, frozen=True, tag="why"):
-    """Why can I not play this? By words, or by a board element that was clicked."""
+    """Why can I not play this? By words, or by a board element that was clicked after those picked before."""
 
     words: Annotated[str, Meta(max_length=200)] = ""
     anchor: Annotated[str, Meta(max_length=100)] = ""
+    picked: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
     ref: Ref = 0
 
 

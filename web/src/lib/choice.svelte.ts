@@ -46,14 +46,22 @@ export class Choice {
     return true;
   }
 
-  /** A board element was clicked; false if no offered move belongs to it. */
+  /** A board element was clicked; false if it does not go with what is picked, or with nothing at all. */
   pick(anchor: string): boolean {
     const offered = this.offer?.moves ?? [];
-    if (!offered.some((move) => move.anchors.includes(anchor))) return false;
+    if (!offered.some((move) => move.anchors.includes(anchor)) || this.misses(anchor)) return false;
     const same = this.remaining.filter((move) => move.anchors.includes(anchor));
     if (this.picked.includes(anchor)) this.unpick(anchor, same);
     else this.narrow(anchor);
     return true;
+  }
+
+  /** Whether a place of the kind that is asked for was clicked, but not one that goes: that is a "why not?", not a new choice. */
+  private misses(anchor: string): boolean {
+    const first = this.picked[0];
+    if (first === undefined || this.picked.includes(anchor) || this.left([first, anchor], "").length) return false;
+    const goes = this.left([first], "").flatMap((move) => move.anchors).filter((one) => one !== first);
+    return goes.some((one) => kind(one) === kind(anchor));
   }
 
   private unpick(anchor: string, same: OfferedMove[]): void {
@@ -111,16 +119,9 @@ export class Choice {
     this.words = words;
   }
 
-  /** The words all remaining moves begin with: what the person has in mind. */
-  intent(): string {
-    if (!this.narrowed) return "";
-    const all = this.remaining.map((move) => move.words.split(" "));
-    const first = all[0] ?? [];
-    let length = first.length;
-    for (const words of all) {
-      while (length && words.slice(0, length).join(" ") !== first.slice(0, length).join(" ")) length -= 1;
-    }
-    return first.slice(0, all.length > 1 ? length : Math.max(0, length - 1)).join(" ");
+  /** What a click on this element was meant together with. */
+  meant(anchor: string): string[] {
+    return this.picked.filter((one) => kind(one) !== kind(anchor));
   }
 
   private left(picked: string[], group: string): OfferedMove[] {
@@ -153,6 +154,10 @@ export class Choice {
 
 function single(move: OfferedMove): Entry {
   return { key: move.words, label: move.label, note: move.preview, moves: [move] };
+}
+
+function kind(anchor: string): string {
+  return anchor.split(":", 1)[0] ?? "";
 }
 
 function verb(move: OfferedMove): string {

@@ -416,6 +416,7 @@ export interface Why {
   type: "why";
   words?: string;
   anchor?: string;
+  picked?: string[];
   ref?: number;
 }
 export interface WhyNot {

@@ -140,6 +140,7 @@ board-how = Pfeiltasten wandern über den Plan, Enter wählt, Plus und Minus ver
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Ganzer Plan
+side = Was gefragt ist und was geschah
 players = Spieler
 you = du
 bot = Bot

@@ -140,6 +140,7 @@ board-how = Arrow keys walk over the board, Enter picks, plus and minus zoom. Al
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
+side = What is asked and what has happened
 players = Players
 you = you
 bot = bot
