@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from serai.core.game import Geometry, Place
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tables import SHAPE_NAMES, SPACE_EFFECTS, SPACES
+from serai.games.tadmor.tables import GOODS, SHAPE_NAMES, SPACE_EFFECTS, SPACES, STAGES, UPGRADE_EFFECTS
 from serai.games.tadmor.words import COLOUR, GOOD, KIND, MISSION, PLACE, REGION, SEAT, UPGRADE
 
 WIDTH, HEIGHT = 1200.0, 800.0
@@ -67,4 +70,26 @@ def _extra(s: Tadmor, on_board: list[int]) -> dict[str, object]:
             "colour": colour,
             "order": int(s.data.place_order[space]) or None,
         }
-    return {"regions": dict(zip(REGION.words, REGIONS, strict=True)), "spaces": spaces}
+    return {"regions": dict(zip(REGION.words, REGIONS, strict=True)), "spaces": spaces, **_printed(s)}
+
+
+def _printed(s: Tadmor) -> dict[str, object]:
+    """What is printed on cards, tiles and player boards; goods in the order of their words."""
+    t = s.data
+    return {
+        "missions": {
+            word: {"cost": _row(t.mission_cost, i), "prestige": int(t.mission_prestige[i])}
+            for i, word in enumerate(MISSION.words)
+        },
+        "upgrades": {
+            word: {"epoch": int(t.epoch_of[i]) + 1, "effect": UPGRADE_EFFECTS[t.upgrade_effect[i]]}
+            for i, word in enumerate(UPGRADE.words)
+        },
+        "tower": [{"single": _row(t.single, i), "double": _row(t.double, i)} for i in range(t.tower_rows)],
+        "temple": [_row(t.stage_cost, i) for i in range(STAGES)],
+        "upgrade_price": [int(n) for n in t.upgrade_price],
+    }
+
+
+def _row(amounts: vec[i64], row: int) -> list[int]:
+    return [int(n) for n in amounts[row * GOODS : (row + 1) * GOODS]]
