@@ -15,6 +15,7 @@ export const say = local({
   planned: ["your raiders will strike here", "hier schlagen deine Räuber zu"],
   display: ["Upgrades on display, {price} goods each in epoch {epoch}", "Ausliegende Aufwertungen, je {price} Rohstoffe in Epoche {epoch}"],
   round: ["Round {n} · Epoch {epoch}", "Runde {n} · Epoche {epoch}"],
+  price: ["an upgrade costs {n}", "eine Aufwertung kostet {n}"],
   stack: ["Precious goods, {colour}", "Kostbare Güter, {colour}"],
   left: ["{n} left", "noch {n}"],
   top: ["on top: {kind}", "oben: {kind}"],
