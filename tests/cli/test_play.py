@@ -147,6 +147,15 @@ def test_a_running_match_keeps_its_seed_to_itself(serai: Serai, tmp_path: Path) 
     assert os.stat(tmp_path / "a.serai.seed").st_mode & 0o077 == 0
 
 
+def test_the_way_back_can_be_typed_as_it_stands(serai: Serai, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever came by `make play` has no `serai` on the path."""
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("sys.argv", [str(tmp_path / ".venv/bin/serai")])
+    assert "Go on with: .venv/bin/serai play --resume a.serai" in serai(*TOY, typed="quit\n").out
+    monkeypatch.setattr("sys.argv", ["/elsewhere/serai"])
+    assert "Go on with: /elsewhere/serai play --resume a.serai" in serai("play", "--resume", "a.serai").out
+
+
 def test_a_match_is_kept_among_the_users_data(serai: Serai, tmp_path: Path) -> None:
     serai("play", "pebbles", typed="quit\n")
     serai("play", "pebbles", typed="quit\n")

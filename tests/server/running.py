@@ -122,7 +122,9 @@ class Person:
 
     def sit(self, links: Json, seat: int, name: str = "") -> Json:
         token = links["seats"][seat].split("seat=")[1]
-        made: Json = self.post(f"/api/tables/{links['table']}/sit", {"token": token, **({"name": name} if name else {})})
+        made: Json = self.post(
+            f"/api/tables/{links['table']}/sit", {"token": token, **({"name": name} if name else {})}
+        )
         return made
 
     def table(self, table: str, **params: Any) -> Json:
@@ -170,7 +172,10 @@ class Wire:
         return self.refs
 
     def hear(self) -> Json:
-        message: Json = json.loads(self.connection.recv(timeout=PATIENCE))
+        return self.take(self.connection.recv(timeout=PATIENCE))
+
+    def take(self, body: str | bytes) -> Json:
+        message: Json = json.loads(body)
         if message["type"] == "table":
             self.table = message
         return message
@@ -240,20 +245,25 @@ class Process:
             command, cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}, stderr=subprocess.PIPE, text=True
         )
         self.said: list[str] = []
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
 
     def _listen(self) -> None:
         assert self.process.stderr is not None
-        for line in self.process.stderr:
-            self.said.append(line.rstrip())
+        with self.process.stderr as lines:
+            for line in lines:
+                self.said.append(line.rstrip())
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> None:
+        self.process.send_signal(number)
         self.process.wait(PATIENCE)
+        self._listener.join(PATIENCE)
 
 
 def serve(database: str, port: int, *more: str) -> Process:

@@ -64,7 +64,11 @@ def test_a_running_match_gives_no_log_and_no_seed(server: Running) -> None:
     links = host.create("me", "random")
     assert host.refused(f"/api/tables/{links['table']}/file", method="GET")["code"] == "not-over"
     whole = host.get(f"/api/tables/{links['table']}")
-    assert whole["now"]["fairness"] == {"commitment": whole["now"]["fairness"]["commitment"], "seed": "", "verified": None}
+    assert whole["now"]["fairness"] == {
+        "commitment": whole["now"]["fairness"]["commitment"],
+        "seed": "",
+        "verified": None,
+    }
     assert host.get(f"/api/tables/{links['table']}/replay")["curve"] == []
 
 

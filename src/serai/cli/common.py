@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -32,6 +33,15 @@ page = Console(highlight=False)
 def voice(language: str) -> Voice:
     """The command's own texts."""
     return Voice(Path(__file__).parent, language)
+
+
+def own_name() -> str:
+    """How the reader can call this command again: it need not be on the path."""
+    started = Path(sys.argv[0])
+    if shutil.which("serai") or started.name != "serai":
+        return "serai"
+    here = Path.cwd()
+    return str(started.absolute().relative_to(here) if started.absolute().is_relative_to(here) else started.absolute())
 
 
 def emit(value: Any) -> None:

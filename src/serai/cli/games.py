@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 
 from serai.catalogue import games
-from serai.cli.common import AsJson, Language, emit_or_show, page, voice
+from serai.cli.common import AsJson, Language, emit_or_show, own_name, page, voice
 from serai.cli.main import app
 from serai.core.game import AnyGame
 from serai.core.register import rules
@@ -47,4 +47,4 @@ def show(language: str) -> None:
         counts = f"{min(game.players)}-{max(game.players)}"
         table.add_row(f"[bold]{game.name}[/]", Speaker(game, language).say("title"), counts, str(game.minutes), options)
     page.print(table)
-    page.print("\n" + say("games-how"), style="dim")
+    page.print("\n" + say("games-how", serai=own_name()), style="dim")

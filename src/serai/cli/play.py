@@ -11,7 +11,7 @@ import typer
 from serai.catalogue import load
 from serai.cli import saving
 from serai.cli.chairs import Chair, default_chairs, read_chairs
-from serai.cli.common import DataFile, OptionList, page, read_options, read_pack, voice
+from serai.cli.common import DataFile, OptionList, own_name, page, read_options, read_pack, voice
 from serai.cli.main import STOPPED, app
 from serai.cli.session import Leave, Session
 from serai.core.dealer import Dealer
@@ -106,4 +106,4 @@ def run(session: Session) -> None:
 def _leave(session: Session) -> None:
     session.save()
     session.picture.say("saved", "green", file=str(session.path))
-    session.picture.say("how-to-resume", file=str(session.path))
+    session.picture.say("how-to-resume", serai=own_name(), file=str(session.path))

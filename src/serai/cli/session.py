@@ -12,7 +12,7 @@ from serai.bots import BEST, make_bot
 from serai.cli import saving
 from serai.cli.chairs import Chair
 from serai.cli.choices import Row, matching, rows
-from serai.cli.common import talk, voice
+from serai.cli.common import own_name, talk, voice
 from serai.cli.picture import Picture
 from serai.cli.rules import rule_text
 from serai.core import register
@@ -131,7 +131,7 @@ class Session:
         self.picture.table(seat)
         self.picture.result()
         self.picture.say("saved-log", file=str(self.path))
-        self.picture.say("how-to-verify", file=str(self.path))
+        self.picture.say("how-to-verify", serai=own_name(), file=str(self.path))
 
     # ------------------------------------------------------------------ a typed line
 
@@ -255,7 +255,7 @@ class Session:
             for line in rule_text(register.rule(game, rest), self.language):
                 self.picture.print(line)
         else:
-            self.picture.say("how-to-rules", game=game.name, ids=" ".join(known.values()))
+            self.picture.say("how-to-rules", serai=own_name(), game=game.name, ids=" ".join(known.values()))
 
     def _save(self, rest: str) -> None:
         """A copy under another name, or the match's own file now."""

@@ -307,15 +307,15 @@ class Match:
         return known
 
     def _waits_for_confirmation(self, seat: int) -> bool:
-        return self.can_undo(seat) and self._goes_on_without(seat)
+        """Whether dice, another's question or the end come next; who was asked together with the seat need not wait."""
+        return self.can_undo(seat) and (not self.state.stack or self._asks_another(seat))
 
     def _goes_on_without(self, seat: int) -> bool:
-        """Whether a seat's moves that can be taken back have led to a question to another, or to chance.
+        """Whether a seat's moves that can be taken back have led to a question to another, or to chance."""
+        return decision_of(self.state, seat) is None or self._asks_another(seat)
 
-        Nobody waits for a confirmation while others are still to answer the same question.
-        """
-        if decision_of(self.state, seat) is None:
-            return not any(decision.together() for decision in pending(self.state))
+    def _asks_another(self, seat: int) -> bool:
+        """Whether somebody else, or chance, is asked what was not asked before the seat's moves."""
         before = self._trail[0].state
         others = [decision for decision in pending(self.state) if decision.player != seat]
         return any(decision_of(before, int(decision.player)) is not decision for decision in others)

@@ -10,14 +10,12 @@ from litestar import Litestar, Request, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
 from litestar.response import Response
 from litestar.types import ExceptionHandlersMap
-from redis.asyncio import Redis
 
 import serai
 from serai.core.errors import SeraiError
@@ -69,6 +67,9 @@ def create_app(settings: Settings) -> Litestar:
 
 def _backend(settings: Settings) -> ChannelsBackend:
     if settings.redis:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis), key_prefix="serai")
     return MemoryChannelsBackend()
 

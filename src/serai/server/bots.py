@@ -16,12 +16,9 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
-from taskiq import AsyncBroker, TaskiqResultTimeoutError
-from taskiq.exceptions import TaskiqError
-from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
 from serai.bots import KINDS, make_bot
 from serai.catalogue import load
@@ -32,6 +29,9 @@ from serai.server import acts
 from serai.server.desk import Desk
 from serai.server.errors import Conflict, StoreTrouble
 from serai.server.table import Table
+
+if TYPE_CHECKING:
+    from taskiq import AsyncBroker  # only installations with Redis load taskiq
 
 log = logging.getLogger("serai.bots")
 
@@ -122,6 +122,8 @@ def settle_in() -> None:
 
 def make_broker(redis: str) -> AsyncBroker:
     """The queue between servers and workers."""
+    from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
+
     results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(redis, result_ex_time=KEPT)
     return ListQueueBroker(redis, queue_name="serai:bots").with_result_backend(results)
 
@@ -191,9 +193,9 @@ class Bots:
         """A bot's move; where it fails or takes too long, a quick one's."""
         try:
             return await asyncio.wait_for(self.thinker(job), self.seconds)
-        except (TimeoutError, TaskiqResultTimeoutError):
+        except TimeoutError:
             log.warning("bot %s took more than %s s", job.spec, self.seconds)
-        except (BrokenProcessPool, TaskiqError, OSError) as error:
+        except (BrokenProcessPool, OSError) as error:
             log.warning("bot %s has no process to think in: %r", job.spec, error)
         except Exception:
             log.exception("bot %s failed", job.spec)

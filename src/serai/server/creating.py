@@ -7,7 +7,6 @@ import hmac
 import random
 import secrets
 import time
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -124,11 +123,11 @@ async def _write(desk: Desk, table: Table) -> None:
         for i, entry in enumerate(table.match.entries, 1)
     ]
 
-    async def job(connection: Any) -> None:
-        await connection.execute(schema.matches.insert().values(row))
-        await connection.execute(schema.seats.insert(), seats)
+    def job(connection: sa.Connection) -> None:
+        connection.execute(schema.matches.insert().values(row))
+        connection.execute(schema.seats.insert(), seats)
         if entries:
-            await connection.execute(schema.log.insert(), entries)
+            connection.execute(schema.log.insert(), entries)
 
     await desk.store.write(job, key=table.row.id)
 

@@ -16,7 +16,6 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.catalogue import games, load
 from serai.core.dealer import Dealer
@@ -217,18 +216,18 @@ class Desk:
         ]
         notices = self.notices(known, change, now)
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: sa.Connection) -> None:
             matches, seats = schema.matches, schema.seats
             guard = sa.update(matches).where(matches.c.id == table, matches.c.version == version)
-            if (await connection.execute(guard.values(_plain(change.match)))).rowcount != 1:
+            if (connection.execute(guard.values(_plain(change.match)))).rowcount != 1:
                 raise Conflict
             if rows:
-                await connection.execute(schema.log.insert(), rows)
+                connection.execute(schema.log.insert(), rows)
             for seat, values in change.seats.items():
                 which = sa.update(seats).where(seats.c.match == table, seats.c.seat == seat)
-                await connection.execute(which.values(values))
+                connection.execute(which.values(values))
             for notice in notices:
-                await connection.execute(notice)
+                connection.execute(notice)
 
         await self.store.write(job, key=table)
 
@@ -281,10 +280,10 @@ class Desk:
         body = {"number": plain["number"], "body": msgspec.msgpack.encode(plain)}
         kept = schema.snapshots
 
-        async def job(connection: AsyncConnection) -> None:
-            written = await connection.execute(sa.update(kept).where(kept.c.match == known.row.id).values(body))
+        def job(connection: sa.Connection) -> None:
+            written = connection.execute(sa.update(kept).where(kept.c.match == known.row.id).values(body))
             if not written.rowcount:
-                await connection.execute(kept.insert().values(match=known.row.id, **body))
+                connection.execute(kept.insert().values(match=known.row.id, **body))
 
         await self.store.write(job, key=known.row.id)
 

@@ -18,7 +18,11 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any], person: Person |
     if asked == "en":
         return "en"
     if person and person.id:
+        connection.scope["state"]["language"] = person.language  # for refusals, which know no person
         return person.language
+    known: Language | None = connection.scope["state"].get("language")
+    if known:
+        return known
     return preferred(connection.headers.get("accept-language", ""))
 
 

@@ -6,6 +6,7 @@ import time
 
 from serai.core.flow import SPECTATOR
 from serai.core.match import Line
+from serai.core.offer import Question
 from serai.server import clocks
 from serai.server.acts import missing_votes
 from serai.server.table import SeatRow, Table
@@ -37,7 +38,7 @@ def state(table: Table, seat: int, language: Language, lines_after: int | None =
         language=language,
         players=players(table, now),
         view=match.view(seat),
-        questions=[] if table.over else match.questions(seat, language),
+        questions=[] if table.over else _questions(table, seat, language),
         offer=match.offer(seat, language) if asked else None,
         held=asked and match.held == seat,
         can_undo=asked and match.can_undo(seat),
@@ -57,6 +58,14 @@ def state(table: Table, seat: int, language: Language, lines_after: int | None =
 
 def _lines(table: Table, seat: int, language: Language, after: int, reset: bool) -> list[Line]:
     return table.match.lines(seat, language, after, last=FIRST_LINES if reset else None)
+
+
+def _questions(table: Table, seat: int, language: Language) -> list[Question]:
+    """The same for all who have seen the same."""
+    match = table.match
+    key = ("questions", match.seen(seat), language)
+    found: list[Question] = table.shared(key, lambda: match.questions(seat, language))
+    return found
 
 
 def players(table: Table, now: float) -> list[PlayerInfo]:

@@ -109,9 +109,9 @@ class Notices:
         notices = schema.notices
         mine = sa.update(notices).where(notices.c.id == notice.id, notices.c.attempts == notice.attempts)
 
-        async def job(connection: Any) -> bool:
+        def job(connection: sa.Connection) -> bool:
             values = {"attempts": notice.attempts + 1, "due": time.time() + LEASE}
-            return bool((await connection.execute(mine.values(values))).rowcount)
+            return bool((connection.execute(mine.values(values))).rowcount)
 
         return bool(await self.desk.store.write(job))
 

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from serai.server import schema
 from serai.server.errors import Conflict, Refusal, say
-from serai.server.store import Store
+from serai.server.store import Store, insert
 from serai.server.wire import ChangeMe, Credentials, Language, Me
 
 COOKIE = "serai"
@@ -67,12 +67,8 @@ class People:
         """Somebody new, with a session."""
         name = name or say("guest", language, number=str(secrets.randbelow(9000) + 1000))
 
-        async def job(connection: Any) -> int:
-            values = {"name": name, "language": language, "created": time.time()}
-            made = await connection.execute(schema.users.insert().values(values))
-            return int(made.inserted_primary_key[0])
-
-        user = await self.store.write(job)
+        values = {"name": name, "language": language, "created": time.time()}
+        user: int = await self.store.write(lambda connection: insert(connection, schema.users, values))
         return Person(user, name, language=language, token=await self.session(user))
 
     async def session(self, user: int, device_link: bool = False) -> str:
@@ -90,9 +86,9 @@ class People:
         sessions = schema.sessions
         mine = (sessions.c.token == digest(token)) & sessions.c.device_link & (sessions.c.until > time.time())
 
-        async def job(connection: Any) -> int | None:
-            user: int | None = (await connection.execute(sa.select(sessions.c.user).where(mine))).scalar()
-            gone = await connection.execute(sa.delete(sessions).where(mine))
+        def job(connection: sa.Connection) -> int | None:
+            user: int | None = (connection.execute(sa.select(sessions.c.user).where(mine))).scalar()
+            gone = connection.execute(sa.delete(sessions).where(mine))
             return user if gone.rowcount else None
 
         user = await self.store.write(job)

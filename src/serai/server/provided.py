@@ -25,7 +25,9 @@ async def provide_office(request: Request[Any, Any, Any]) -> Office:
 
 async def provide_person(request: Request[Any, Any, Any], office: TheOffice) -> Person:
     """Who asks; an empty person where there is no session."""
-    return await office.people.who(request.cookies.get(COOKIE)) or Person()
+    found = await office.people.who(request.cookies.get(COOKIE)) or Person()
+    language_of(request, found)
+    return found
 
 
 async def provide_guest(request: Request[Any, Any, Any], office: TheOffice, person: Asking) -> Person:

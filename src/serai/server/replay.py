@@ -29,6 +29,7 @@ class _Reel:
         self.whole = whole
         self.stops: dict[int, dict[str, object]] = {}
         self.curve: list[list[int]] = []
+        self.estimate: list[list[float]] = []
         self._wind()
 
     def _wind(self) -> None:
@@ -42,8 +43,12 @@ class _Reel:
                 self.stops[saved["number"]] = saved
 
     def _note(self, match: Match) -> None:
-        if self.whole:
-            self.curve.append([int(one[0]) for one in self.game.standing(match.state)])
+        if not self.whole:
+            return
+        standing = self.game.standing(match.state)
+        self.curve.append([int(one[0]) for one in standing])
+        if self.game.evaluate:
+            self.estimate.append([round(self.game.evaluate(match.state, seat), 3) for seat in range(len(standing))])
 
     def at(self, number: int) -> Match:
         """The match after an entry."""
@@ -69,6 +74,7 @@ class Replays:
             over=table.over,
             movers=movers,
             curve=reel.curve,
+            estimate=reel.estimate,
             info=look.info(table, user),
             geometry=table.match.game.geometry(table.match.state),
             result=look.result(table),
@@ -111,6 +117,17 @@ def _lines(match: Match, seat: int, number: int, language: Language, open_to_all
     speaker = match.speaker(language)
     told = [one for one in match.told if one.number == number and one.note.hearer in (EVERYONE, seat)]
     return [Line(one.number, speaker.note(one.note)) for one in told]
+
+
+def eyes(table: Table, seat: int, through: int | None) -> int:
+    """Through whose eyes a replay is seen: one's own while it runs, anybody's when it is over."""
+    if through is None:
+        return seat
+    if not table.over:
+        raise Refusal(409, "not-over")
+    if through >= len(table.names()):
+        raise Refusal(404, "no-seat", seat=through + 1)
+    return through
 
 
 def export(table: Table) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from serai.server import access, look, replay, talk
@@ -68,10 +68,11 @@ async def step(
     table: TableId,
     number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     spectate: Spectate = None,
+    through: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
 ) -> ReplayStep:
-    """How things stood after an entry."""
+    """How things stood after an entry; in a finished match also through the eyes of another seat."""
     known, seat = await seen(office, person, table, spectate)
-    return await office.replays.step(known, seat, number, speech)
+    return await office.replays.step(known, replay.eyes(known, seat, through), number, speech)
 
 
 @get("/tables/{table:str}/file")

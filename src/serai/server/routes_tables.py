@@ -90,9 +90,7 @@ async def _summaries(desk: Desk, query: Any, user: int, language: Language) -> l
     for row in await desk.store.rows(mine):
         values = {key: value for key, value in row.items() if key != "match"}
         by_table[row["match"]].append(msgspec.convert(values, SeatRow))
-    made = [
-        Table(msgspec.convert(row, MatchRow, builtin_types=(bytes,)), by_table[row["id"]], None) for row in rows
-    ]
+    made = [Table(msgspec.convert(row, MatchRow, builtin_types=(bytes,)), by_table[row["id"]], None) for row in rows]
     return [look.summary(table, user, _title(table.row.game, language)) for table in made]
 
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serai.server.errors import Conflict, StoreTrouble
 
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[sa.Connection], Any]
+Results = list[tuple["_Waiting", Any]]
 Row = dict[str, Any]
 
 BATCH = 64  # writes in one transaction at most
@@ -40,6 +42,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = connect(url)
+        # SQLite is written from one thread by itself: a whole batch costs one change of thread.
+        self._file = write_engine(url) if url.startswith("sqlite") else None
+        self._thread = ThreadPoolExecutor(1, "store")
         self._queue: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -55,6 +60,9 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self.engine.dispose()
+        if self._file is not None:
+            self._file.dispose()
+        self._thread.shutdown()
 
     # ------------------------------------------------------------------ reading
 
@@ -83,9 +91,9 @@ class Store:
         return await waiting.done
 
     async def execute(self, *statements: sa.Executable, key: str = "") -> None:
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: sa.Connection) -> None:
             for statement in statements:
-                await connection.execute(statement)
+                connection.execute(statement)
 
         await self.write(job, key)
 
@@ -99,12 +107,9 @@ class Store:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         """All of a batch in one transaction; what fails by itself is told to its own waiter."""
-        results: list[tuple[_Waiting, Any]] = []
         try:
             with _trouble():
-                async with self._begin() as connection:
-                    for one in batch:
-                        results.append((one, await self._run(connection, one, alone=len(batch) == 1)))
+                results = await self._transaction(batch)
         except Exception as error:
             results = [(one, error) for one in batch]
         for one, result in results:
@@ -115,25 +120,34 @@ class Store:
             else:
                 one.done.set_result(result)
 
-    async def _run(self, connection: AsyncConnection, one: _Waiting, alone: bool) -> Any:
-        if alone:
-            return await one.job(connection)
-        try:
-            async with connection.begin_nested():
-                return await one.job(connection)
-        except IntegrityError:
-            return Conflict()
-        except DBAPIError:
-            raise
-        except Exception as error:
-            return error
+    async def _transaction(self, batch: list[_Waiting]) -> Results:
+        if self._file is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._file, batch)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(_run_all, batch)
 
-    @contextlib.asynccontextmanager
-    async def _begin(self) -> Any:
-        async with self.engine.connect() as connection:
-            await connection.execution_options(serai_writes=True)
-            async with connection.begin():
-                yield connection
+
+def _write(engine: sa.Engine, batch: list[_Waiting]) -> Results:
+    with engine.begin() as connection:
+        return _run_all(connection, batch)
+
+
+def _run_all(connection: sa.Connection, batch: list[_Waiting]) -> Results:
+    return [(one, _run(connection, one, alone=len(batch) == 1)) for one in batch]
+
+
+def _run(connection: sa.Connection, one: _Waiting, alone: bool) -> Any:
+    if alone:
+        return one.job(connection)
+    try:
+        with connection.begin_nested():
+            return one.job(connection)
+    except IntegrityError:
+        return Conflict()
+    except DBAPIError:
+        raise
+    except Exception as error:
+        return error
 
 
 @contextlib.contextmanager
@@ -151,6 +165,13 @@ def _trouble() -> Any:
         raise
 
 
+def insert(connection: sa.Connection, table: sa.Table, values: Row) -> int:
+    """A row with a number of its own; returns the number."""
+    key = connection.execute(table.insert().values(values)).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
 def connect(url: str) -> AsyncEngine:
     if url.startswith("sqlite"):
         engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=15)
@@ -158,6 +179,13 @@ def connect(url: str) -> AsyncEngine:
         sa.event.listen(engine.sync_engine, "begin", _on_begin)
         return engine
     return create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=15, pool_pre_ping=True)
+
+
+def write_engine(url: str) -> sa.Engine:
+    engine = sa.create_engine(sa.make_url(url).set(drivername="sqlite"), execution_options={"serai_writes": True})
+    sa.event.listen(engine, "connect", _on_connect)
+    sa.event.listen(engine, "begin", _on_begin)
+    return engine
 
 
 def _on_connect(connection: Any, _: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -97,6 +98,7 @@ class Table:
         self.stopped = stopped
         self.used = 0.0  # when somebody last looked, for dropping it from memory
         self.saved = 0  # the entry of the last snapshot
+        self._shared: dict[object, Any] = {}  # what several readers are shown, until the next change
 
     @property
     def match(self) -> Match:
@@ -113,6 +115,12 @@ class Table:
             if user and seat.user == user:
                 return seat.seat
         return SPECTATOR
+
+    def shared(self, key: object, make: Callable[[], Any]) -> Any:
+        """Something made once for all readers of the same position."""
+        if key not in self._shared:
+            self._shared[key] = make()
+        return self._shared[key]
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
@@ -179,6 +187,7 @@ class Table:
 
     def apply(self, change: Change) -> None:
         """Take over what was committed."""
+        self._shared.clear()
         for name, value in change.match.items():
             setattr(self.row, name, value)
         for seat, values in change.seats.items():

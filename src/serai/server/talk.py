@@ -17,6 +17,7 @@ from serai.core.offer import decision_of, offered_move
 from serai.core.register import rules
 from serai.server import access, schema
 from serai.server.errors import Refusal
+from serai.server.store import insert
 from serai.server.table import Table
 from serai.server.wire import ChatLine, HintFor, Language, Reason, Why, WhyNot
 
@@ -40,10 +41,8 @@ async def speak(office: Office, table: str, user: int, text: str) -> ChatLine:
     name = known.seats[seat].name if seat != SPECTATOR else (await _name(office, user))
     values = {"match": table, "seat": seat, "name": name, "text": text, "at": time.time()}
 
-    async def job(connection: Any) -> int:
-        return int((await connection.execute(schema.chat.insert().values(values))).inserted_primary_key[0])
-
-    line = _line({**values, "id": await office.store.write(job, key=table)}, known.row.game)
+    number = await office.store.write(lambda connection: insert(connection, schema.chat, values), key=table)
+    line = _line({**values, "id": number}, known.row.game)
     office.hub.said(table, line)
     return line
 
@@ -85,9 +84,10 @@ def why(table: Table, seat: int, asked: Why, language: Language) -> WhyNot:
         refusal = match.why_not(seat, "", language)
         return WhyNot(asked.ref, [_reason("", refusal)] if refusal else [])
     block = match.game.block(decision)
+    meant = {asked.anchor, *asked.picked}
     reasons: dict[str, Reason] = {}
     for number in range(block.size):
-        if asked.anchor not in block.part(number).anchors_of(number):
+        if not meant.issubset(block.part(number).anchors_of(number)):
             continue
         words = block.words(number)
         refusal = match.why_not(seat, words, language)

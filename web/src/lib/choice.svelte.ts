@@ -22,6 +22,8 @@ export class Choice {
   readonly glow: ReadonlySet<string> = $derived.by(() => this.shine());
   readonly entries: Entry[] = $derived.by(() => this.list());
   readonly narrowed: boolean = $derived(this.picked.length > 0 || this.group !== "" || this.words !== "");
+  /** Whether the list shows less than is offered. */
+  readonly partial: boolean = $derived(this.narrowed && (this.offer?.moves.length ?? 0) > MANY);
 
   /** A new question begins from nothing; the same question keeps what was picked as far as it is still offered. */
   ask(offer: Offer | null): void {
@@ -44,14 +46,22 @@ export class Choice {
     return true;
   }
 
-  /** A board element was clicked; false if no offered move belongs to it. */
+  /** A board element was clicked; false if it does not go with what is picked, or with nothing at all. */
   pick(anchor: string): boolean {
     const offered = this.offer?.moves ?? [];
-    if (!offered.some((move) => move.anchors.includes(anchor))) return false;
+    if (!offered.some((move) => move.anchors.includes(anchor)) || this.misses(anchor)) return false;
     const same = this.remaining.filter((move) => move.anchors.includes(anchor));
     if (this.picked.includes(anchor)) this.unpick(anchor, same);
     else this.narrow(anchor);
     return true;
+  }
+
+  /** Whether a place of the kind that is asked for was clicked, but not one that goes: that is a "why not?", not a new choice. */
+  private misses(anchor: string): boolean {
+    const first = this.picked[0];
+    if (first === undefined || this.picked.includes(anchor) || this.left([first, anchor], "").length) return false;
+    const goes = this.left([first], "").flatMap((move) => move.anchors).filter((one) => one !== first);
+    return goes.some((one) => kind(one) === kind(anchor));
   }
 
   private unpick(anchor: string, same: OfferedMove[]): void {
@@ -109,16 +119,9 @@ export class Choice {
     this.words = words;
   }
 
-  /** The words all remaining moves begin with: what the person has in mind. */
-  intent(): string {
-    if (!this.narrowed) return "";
-    const all = this.remaining.map((move) => move.words.split(" "));
-    const first = all[0] ?? [];
-    let length = first.length;
-    for (const words of all) {
-      while (length && words.slice(0, length).join(" ") !== first.slice(0, length).join(" ")) length -= 1;
-    }
-    return first.slice(0, all.length > 1 ? length : Math.max(0, length - 1)).join(" ");
+  /** What a click on this element was meant together with. */
+  meant(anchor: string): string[] {
+    return this.picked.filter((one) => kind(one) !== kind(anchor));
   }
 
   private left(picked: string[], group: string): OfferedMove[] {
@@ -137,19 +140,24 @@ export class Choice {
     return new Set(from.flatMap((move) => move.anchors).filter((one) => !this.picked.includes(one)));
   }
 
+  /** Few moves are all listed, whatever is picked; many are narrowed, and grouped by what they share. */
   private list(): Entry[] {
+    const offered = this.offer?.moves ?? [];
+    if (offered.length <= MANY) return offered.map(single);
     const moves = this.remaining;
-    if (moves.length <= MANY || this.group) {
-      if (this.group && moves.some((move) => stem(move) !== this.group) && moves.length > MANY) return grouped(moves, stem);
-      return moves.map(single);
-    }
+    if (moves.length <= MANY) return moves.map(single);
     const stems = grouped(moves, stem);
-    return stems.length > MANY + 3 ? grouped(moves, verb) : stems;
+    if (stems.length > MANY + 3) return grouped(moves, verb);
+    return stems.length > 1 ? stems : moves.map(single);
   }
 }
 
 function single(move: OfferedMove): Entry {
   return { key: move.words, label: move.label, note: move.preview, moves: [move] };
+}
+
+function kind(anchor: string): string {
+  return anchor.split(":", 1)[0] ?? "";
 }
 
 function verb(move: OfferedMove): string {

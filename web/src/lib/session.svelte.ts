@@ -32,9 +32,9 @@ export async function gameInfo(name: string): Promise<GameInfo | undefined> {
   return (await games()).games.find((game) => game.name === name);
 }
 
-/** The strongest bot that answers quickly: what "play against bots now" seats. */
+/** A solid bot that answers quickly: what "play against bots now" seats. */
 export function goodBot(bots: string[]): string {
-  return bots.findLast((bot) => bot.startsWith("mcts")) ?? bots.at(-1) ?? "random";
+  return ["trader", "greedy"].find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? "random";
 }
 
 /** A table against bots with sensible defaults; returns its address. */
@@ -52,4 +52,9 @@ export function range(players: number[]): string {
   const low = Math.min(...players);
   const high = Math.max(...players);
   return low === high ? String(low) : `${low}–${high}`;
+}
+
+/** A bot's name without its spec: the row says "bot" already. */
+export function plain(name: string): string {
+  return name.replace(/ \((?:random|greedy|novice|trader|khan|mcts)[^)]*\)$/, "");
 }

@@ -219,8 +219,8 @@ export class TableStore {
     return this.act({ type: "language", language });
   }
 
-  async why(anchor: string): Promise<WhyNot["reasons"]> {
-    const said = await this.ask({ type: "why", anchor });
+  async why(anchor: string, picked: string[]): Promise<WhyNot["reasons"]> {
+    const said = await this.ask({ type: "why", anchor, picked });
     return said.type === "why" ? said.reasons : [];
   }
 

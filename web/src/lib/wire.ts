@@ -106,6 +106,12 @@ export interface Geometry {
 export interface HandOver {
   spec?: string;
 }
+export interface Health {
+  version: string;
+  compiled: boolean;
+  tables: number;
+  sockets: number;
+}
 export interface Hint {
   type: "hint";
   ref?: number;
@@ -235,6 +241,7 @@ export interface Replay {
   over: boolean;
   movers: number[];
   curve: number[][];
+  estimate: number[][];
   info: TableInfo;
   geometry: Geometry;
   result: Result | null;
@@ -409,6 +416,7 @@ export interface Why {
   type: "why";
   words?: string;
   anchor?: string;
+  picked?: string[];
   ref?: number;
 }
 export interface WhyNot {

@@ -35,7 +35,7 @@ from serai.games.catan.tables import (
 
 ITEMS = {SETTLEMENT: "settlement", CITY: "city", ROAD: "road", SHIP: "ship", CARD: "card", BLOCK: "block"}
 
-PLAYER = Vocabulary("player", ["p1", "p2", "p3", "p4"], anchor="player")
+PLAYER = Vocabulary("player", ["p1", "p2", "p3", "p4"], anchor="player", spoken=False)
 RESOURCE = Vocabulary("resource", GOOD_WORDS[:RESOURCES])
 CARD_KIND = Vocabulary("card", CARD_WORDS)
 TERRAIN = Vocabulary("terrain", TERRAIN_WORDS)

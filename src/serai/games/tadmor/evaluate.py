@@ -2,12 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from serai.games.tadmor.rules.deeds import deed_fault, deed_of
 from serai.games.tadmor.rules.holdings import count_upgrades, hand_size, wealth
+from serai.games.tadmor.rules.missions import any_fulfil_fault
+from serai.games.tadmor.rules.refusals import FINE
+from serai.games.tadmor.rules.trade import camel_fault, ship_fault
 from serai.games.tadmor.scoring import final_bonus, goods_prestige, mission_prestige, temple_prestige
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tables import EPOCHS
+from serai.games.tadmor.tables import (
+    CARAVAN,
+    EPOCHS,
+    FULFIL,
+    GAIN,
+    GOOD,
+    PEACE,
+    PLACES,
+    SHIPYARD,
+    START,
+    TAX,
+    UPGRADE,
+    WAR,
+)
+
+GOODS_WORTH: Final = 0.7  # of one resource
+CARD_WORTH: Final = 0.8  # of a mission in hand
+FIGURE_WORTH: Final = 1.1  # of a camel or ship in each round to come
+UPGRADE_WORTH: Final = 0.6  # of an upgrade in each round to come
 
 
 def evaluate(s: Tadmor, seat: i64) -> float:
@@ -27,17 +51,69 @@ def evaluate(s: Tadmor, seat: i64) -> float:
     return 1.0 - 0.5 / (1.0 + lead)
 
 
+def rounds_left(s: Tadmor) -> float:
+    return float(s.data.rounds * EPOCHS - s.round)
+
+
 def worth(s: Tadmor, p: i64) -> float:
     """Prestige points at the end, if nothing more were built, and a price for what helps to build."""
     if not s.stack:
         return float(s.pp[p])
-    rounds_left = s.data.rounds * EPOCHS - s.round + 1
     epochs_left = EPOCHS - s.epoch()
     points = s.pp[p] + mission_prestige(s, p) + temple_prestige(s, p) + goods_prestige(s, p) + final_bonus(s, p)
     towers = s.tower[p] * s.data.tower_prestige * epochs_left
-    figures = s.camels[p] + s.ships[p]
-    growth = 1.1 * float(figures) + 0.6 * float(count_upgrades(s, p))
-    stores = 0.7 * float(wealth(s, p)) + 0.8 * float(hand_size(s, p))
-    if rounds_left <= 1:
-        stores *= 0.5
-    return float(points + towers) + growth * float(rounds_left) + stores
+    growth = FIGURE_WORTH * float(s.camels[p] + s.ships[p]) + UPGRADE_WORTH * float(count_upgrades(s, p))
+    stores = GOODS_WORTH * float(wealth(s, p)) + CARD_WORTH * float(hand_size(s, p))
+    if rounds_left(s) < 1.0:
+        stores *= 0.3
+    return float(points + towers) + growth * rounds_left(s) + stores + prospects(s, p)
+
+
+def prospects(s: Tadmor, p: i64) -> float:
+    """What the figures on the board may still bring: about half of it, so that acting is always better."""
+    found = 0.0
+    place: i64 = 0
+    while place < PLACES:
+        if s.owner[place] == p:
+            found += prospect(s, p, place)
+        place += 1
+    return found
+
+
+def prospect(s: Tadmor, p: i64, place: i64) -> float:
+    effect = s.data.place_effect[place]
+    amount = float(s.data.place_amount[place * EPOCHS + s.epoch()])
+    if effect == GAIN:
+        return 0.5 * GOODS_WORTH * amount if rounds_left(s) >= 1.0 else 0.15 * amount
+    if effect == PEACE:
+        return 0.8 * amount
+    if effect == UPGRADE:
+        net = UPGRADE_WORTH * rounds_left(s) - GOODS_WORTH * float(s.data.upgrade_price[s.epoch()])
+        return 0.5 * net if net > 0.0 else 0.0
+    if effect == CARAVAN or effect == SHIPYARD:
+        fault = camel_fault(s, p) if effect == CARAVAN else ship_fault(s, p)
+        return 0.5 * FIGURE_WORTH * rounds_left(s) if fault == FINE else 0.0
+    return build_prospect(s, p, place)
+
+
+def build_prospect(s: Tadmor, p: i64, place: i64) -> float:
+    effect = s.data.place_effect[place]
+    if effect == FULFIL:
+        return 2.5 if any_fulfil_fault(s, p) == FINE else 0.2 * float(hand_size(s, p))
+    deed = deed_of(s, place)
+    if deed >= 0:
+        likely = 1.2 if effect == GOOD else 1.6
+        return likely if deed_fault(s, p, deed) == FINE else 0.3
+    if effect == TAX:
+        return 0.5 * float(s.data.tax_prestige[s.epoch()])
+    if effect == WAR:
+        return 0.8 * float(s.tower[p] - lowest_tower(s))
+    return 0.4 if effect == START else 0.3
+
+
+def lowest_tower(s: Tadmor) -> i64:
+    found = s.tower[0]
+    for height in s.tower:
+        if height < found:
+            found = height
+    return found

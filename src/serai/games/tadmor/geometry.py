@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from serai.core.game import Geometry, Place
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tables import GOODS, SHAPE_NAMES, SPACE_EFFECTS, SPACES, STAGES, UPGRADE_EFFECTS
-from serai.games.tadmor.words import COLOUR, GOOD, KIND, MISSION, PLACE, REGION, SEAT, UPGRADE
+from serai.games.tadmor.tables import GOODS, SHAPE_NAMES, SPACE_EFFECTS, SPACES, UPGRADE_EFFECTS
+from serai.games.tadmor.words import COLOUR, GOOD, KIND, MISSION, PLACE, REGION, SEAT, STAGE, UPGRADE
 
 WIDTH, HEIGHT = 1200.0, 800.0
 CELL = 84.0  # from one space to the next
@@ -70,26 +70,37 @@ def _extra(s: Tadmor, on_board: list[int]) -> dict[str, object]:
             "colour": colour,
             "order": int(s.data.place_order[space]) or None,
         }
-    return {"regions": dict(zip(REGION.words, REGIONS, strict=True)), "spaces": spaces, **_printed(s)}
+    regions = dict(zip(REGION.words, REGIONS, strict=True))
+    printed = {"missions": _missions(s), "stages": _stages(s), "upgrades": _upgrades(s)}
+    return {"regions": regions, "spaces": spaces, **printed, "upgrade_price": [int(n) for n in s.data.upgrade_price]}
 
 
-def _printed(s: Tadmor) -> dict[str, object]:
-    """What is printed on cards, tiles and player boards; goods in the order of their words."""
-    t = s.data
+def _upgrades(s: Tadmor) -> dict[str, object]:
+    """Of which epoch an upgrade is, and what it is about."""
+    data = s.data
     return {
-        "missions": {
-            word: {"cost": _row(t.mission_cost, i), "prestige": int(t.mission_prestige[i])}
-            for i, word in enumerate(MISSION.words)
-        },
-        "upgrades": {
-            word: {"epoch": int(t.epoch_of[i]) + 1, "effect": UPGRADE_EFFECTS[t.upgrade_effect[i]]}
-            for i, word in enumerate(UPGRADE.words)
-        },
-        "tower": [{"single": _row(t.single, i), "double": _row(t.double, i)} for i in range(t.tower_rows)],
-        "temple": [_row(t.stage_cost, i) for i in range(STAGES)],
-        "upgrade_price": [int(n) for n in t.upgrade_price],
+        word: {"epoch": int(data.epoch_of[u]) + 1, "effect": UPGRADE_EFFECTS[data.upgrade_effect[u]]}
+        for u, word in enumerate(UPGRADE.words)
     }
 
 
-def _row(amounts: vec[i64], row: int) -> list[int]:
-    return [int(n) for n in amounts[row * GOODS : (row + 1) * GOODS]]
+def _missions(s: Tadmor) -> dict[str, object]:
+    """What is printed on the missions: cost and points."""
+    data = s.data
+    return {
+        word: {"cost": _four(data.mission_cost, m), "prestige": int(data.mission_prestige[m])}
+        for m, word in enumerate(MISSION.words)
+    }
+
+
+def _stages(s: Tadmor) -> dict[str, object]:
+    data = s.data
+    return {
+        word: {"cost": _four(data.stage_cost, stage), "prestige": int(data.stage_prestige[stage])}
+        for stage, word in enumerate(STAGE.words)
+    }
+
+
+def _four(costs: vec[i64], row: int) -> list[int]:
+    """Wood, stone, marble and gold of a row of costs."""
+    return [int(n) for n in costs[GOODS * row : GOODS * (row + 1)]]

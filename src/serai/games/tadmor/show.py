@@ -17,8 +17,7 @@ def show(s: Tadmor, seat: int, speaker: Speaker) -> str:
     lines += ["", _stacks(seen, speaker), _display(seen, speaker), ""]
     lines += [line for p in range(s.players) for line in _board(seen, p, speaker)]
     if seen.hand:
-        names = [speaker.name("mission", MISSION.index[word]) for word in seen.hand]
-        lines += ["", speaker.say("show-hand", missions=", ".join(names))]
+        lines += ["", *[_mission(s, MISSION.index[word], speaker) for word in seen.hand]]
     if seen.plan:
         lines.append(speaker.say("show-plan", region=speaker.name("region", REGION.index[seen.plan])))
     return "\n".join(lines)
@@ -47,6 +46,14 @@ def _region(s: Tadmor, region: int, speaker: Speaker) -> list[str]:
             cells.append(f"{PLACE.words[space]:>4} {mark} {speaker.name('place', space):<30}")
     rows = ["".join(cells[i : i + 3]).rstrip() for i in range(0, len(cells), 3)]
     return [speaker.name("region", region), *["  " + row for row in rows]]
+
+
+def _mission(s: Tadmor, mission: int, speaker: Speaker) -> str:
+    """A mission in hand with what it costs and is worth."""
+    costs = [int(n) for n in s.data.mission_cost[GOODS * mission : GOODS * (mission + 1)]]
+    listed = ", ".join(f"{n} {speaker.name('good', good)}" for good, n in enumerate(costs) if n)
+    worth = int(s.data.mission_prestige[mission])
+    return speaker.say("show-mission", mission=speaker.name("mission", mission), cost=listed, points=worth)
 
 
 def _stacks(seen: View, speaker: Speaker) -> str:

@@ -35,6 +35,7 @@ unknown-order = „{ $words }“ ist kein Zug dieses Spiels.
 no-hint = Für dich ist gerade nichts zu entscheiden.
 nothing-said = In dieser Nachricht steht nichts.
 no-entry = Es gibt keinen Eintrag { $number }; der letzte ist { $last }.
+no-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 has-account = Du hast schon ein Konto.
 name-taken = Der Name „{ $name }“ gehört schon zu einem Konto.
 wrong-password = Name und Passwort gehören nicht zusammen.

@@ -35,6 +35,7 @@ unknown-order = “{ $words }” is not a move of this game.
 no-hint = There is nothing to decide for you now.
 nothing-said = There is nothing in this message.
 no-entry = There is no entry { $number }; the last one is { $last }.
+no-seat = There is no seat { $seat } at this table.
 has-account = You have an account already.
 name-taken = The name “{ $name }” belongs to an account already.
 wrong-password = Name and password do not belong together.

@@ -11,7 +11,7 @@ const ground = (w: number, h: number) => {
 const at = (id: string, x: number, y: number, more = "") => `<use href="#${id}" x="${x * 64 + 1.5}" y="${y * 64 + 1.5}" width="61" height="61" ${more}/>`;
 const kingdom = (cells: [number, number][], war = false) =>
   `<path d="${outline(cells.map(([x, y]) => ({ x, y })), 16, 5)}" fill="var(--kingdom)" fill-opacity=".7" stroke="var(--${war ? "madder" : "kingdom-line"})" stroke-width="${war ? 4 : 2}"/>`;
-const framed = (inside: string, w = 5, h = 3) => `<svg viewBox="-4 -4 ${w * 64 + 8} ${h * 64 + 8}" width="320" height="180" preserveAspectRatio="xMidYMid slice">${ground(w, h)}${inside}</svg>`;
+const framed = (inside: string, w = 5, h = 3) => `<svg viewBox="-4 -4 ${w * 64 + 8} ${h * 64 + 8}" width="320" height="180" preserveAspectRatio="xMidYMid slice" overflow="hidden">${ground(w, h)}${inside}</svg>`;
 const glow = (x: number, y: number) => `<rect x="${x * 64 + 4}" y="${y * 64 + 4}" width="56" height="56" rx="9" fill="var(--glow)" fill-opacity=".42" stroke="var(--glow-edge)" stroke-width="3.5"/>`;
 const plaque = (x: number, y: number, n: number) => `<g transform="translate(${x * 64 + 32} ${y * 64})"><rect x="-28" y="-20" width="56" height="40" rx="20" fill="var(--madder)" stroke="var(--panel-raised)" stroke-width="3"/><text y="11" font-size="32" font-weight="800" text-anchor="middle" fill="var(--on-strong)" font-family="var(--font-text)">${n}</text></g>`;
 
@@ -62,6 +62,6 @@ export const steps: HowStep[] = [
       en: "Points stay behind the screen. At the end treasures fill up what is missing, and whoever has most in his weakest colour wins; the next weakest breaks ties.",
       de: "Punkte bleiben hinter dem Sichtschirm. Am Ende füllen Schätze auf, was fehlt, und es gewinnt, wer in seiner schwächsten Farbe am meisten hat; die nächstschwächste entscheidet bei Gleichstand.",
     },
-    picture: `<svg viewBox="0 0 320 180" width="320" height="180"><rect width="320" height="180" fill="var(--board)"/>${(["settlement", "temple", "farm", "market"] as const).map((tile, i) => { const tall = [92, 118, 52, 100][i] ?? 60; return `<g transform="translate(${34 + i * 66} 0)"><rect x="2" y="${150 - tall}" width="50" height="${tall}" rx="6" fill="var(--${tile})" opacity="${i === 2 ? 1 : 0.45}"/><use href="#tile-${tile}" x="5" y="${104 - tall}" width="44" height="44"/></g>`; }).join("")}<path d="M20 150H300" stroke="var(--board-text)" stroke-width="2.5"/><path d="M20 98H300" stroke="var(--ochre)" stroke-width="3" stroke-dasharray="7 6"/></svg>`,
+    picture: `<svg viewBox="0 0 320 180" width="320" height="180"><rect width="320" height="180" fill="var(--board)"/>${(["settlement", "temple", "farm", "market"] as const).map((tile, i) => { const tall = [84, 98, 46, 90][i] ?? 60; return `<g transform="translate(${34 + i * 66} 0)"><rect x="2" y="${150 - tall}" width="50" height="${tall}" rx="6" fill="var(--${tile})" opacity="${i === 2 ? 1 : 0.45}"/><use href="#tile-${tile}" x="5" y="${104 - tall}" width="44" height="44"/></g>`; }).join("")}<path d="M20 150H300" stroke="var(--board-text)" stroke-width="2.5"/><path d="M20 104H300" stroke="var(--ochre)" stroke-width="3" stroke-dasharray="7 6"/></svg>`,
   },
 ];

@@ -60,8 +60,7 @@ export interface Extra {
   spaces: Record<string, Space>;
   missions: Record<string, { cost: number[]; prestige: number }>;
   upgrades: Record<string, { epoch: number; effect: string }>;
-  tower: { single: number[]; double: number[] }[];
-  temple: number[][];
+  stages: Record<string, { cost: number[]; prestige: number }>;
   upgrade_price: number[];
 }
 

@@ -22,8 +22,8 @@ from catanatron.models.enums import Action, ActionPrompt, ActionType
 from catanatron.models.map import LandTile, NodeRef, Port
 from catanatron.state import State as TheirState
 
-from serai.catalogue import load
 from serai.core.flow import open_decision, play, play_for, settle
+from serai.games.catan import CATAN
 from serai.games.catan.rules.layout import StartPlay
 from serai.games.catan.scoring import points
 from serai.games.catan.state import Catan, count_hand, owner
@@ -44,7 +44,7 @@ class Beside:
         random.seed(seed)
         self.rng = random.Random(seed)
         self.peer = Game([RandomPlayer(color) for color in COLORS[:players]], seed=seed + 1)
-        self.game = load("catan")
+        self.game = CATAN
         options = self.game.check_setup(players, {"trade": "none", "shortage": "nobody"})
         self.s: Catan = self.game.start(self.game.data(self.game.pack()), players, options)
         self.met: dict[str, int] = {}

@@ -57,6 +57,7 @@ def pay_bundle(s: Journey, player: i64, bundle: i64, times: i64) -> None:
     kind: i64 = PEPPER
     while kind <= GOLD:
         change(s, player, kind, -t.of(bundle, kind) * times)
+        _tell_price(s, player, kind, t.of(bundle, kind) * times)
         kind += 1
     s.points[player] -= t.of(bundle, POINTS) * times
     different = t.of(bundle, GOOD_DIFF) * times
@@ -70,10 +71,16 @@ def pay_bundle(s: Journey, player: i64, bundle: i64, times: i64) -> None:
 
 def pay(s: Journey, player: i64, coins: i64, camels: i64, jade: i64) -> None:  # rule M78
     """Pay; asks how many coins, then how many camels jade replaces, where there is a choice."""
-    if coins + camels + jade:
-        s.tell("pays", player, coins, camels, jade)
+    _tell_price(s, player, COIN, coins)
+    _tell_price(s, player, CAMEL, camels)
+    _tell_price(s, player, JADE, jade)
     change(s, player, JADE, -jade)
     _pay_coins(s, player, coins, camels)
+
+
+def _tell_price(s: Journey, player: i64, kind: i64, amount: i64) -> None:
+    if amount:
+        s.tell("pays", player, kind, amount)
 
 
 def _pay_coins(s: Journey, player: i64, coins: i64, camels: i64) -> None:

@@ -220,10 +220,34 @@ frame-round-start = Die nächste Runde beginnt
 
 # What happens
 journey-costs = Kostet { $coins } Geld, { $camels } Kamele, { $jade } Jade
-pays = { $player } bezahlt { $coins } Geld, { $camels } Kamele, { $jade } Jade.
-pays-with-jade = { $player } ersetzt { $jade } { $good } durch Jade.
-gives = { $player } gibt { $count } { $good } ab.
-receives = { $player } erhält { $count } { $good }.
+pays = { $player } bezahlt { $good-id ->
+    [camel] { $count ->
+        [one] 1 Kamel
+       *[other] { $count } Kamele
+     }
+   *[other] { $count } { $good }
+ }.
+pays-with-jade = { $player } ersetzt { $good-id ->
+    [camel] { $jade ->
+        [one] 1 Kamel
+       *[other] { $jade } Kamele
+     }
+   *[other] { $jade } { $good }
+ } durch Jade.
+gives = { $player } gibt { $good-id ->
+    [camel] { $count ->
+        [one] 1 Kamel
+       *[other] { $count } Kamele
+     }
+   *[other] { $count } { $good }
+ } ab.
+receives = { $player } erhält { $good-id ->
+    [camel] { $count ->
+        [one] 1 Kamel
+       *[other] { $count } Kamele
+     }
+   *[other] { $count } { $good }
+ }.
 scores = { $points ->
     [one] { $player } bekommt 1 Punkt.
    *[other] { $player } bekommt { $points } Punkte.
@@ -325,7 +349,84 @@ seal-low = Dein niedrigster Würfel ist zu niedrig für dieses Siegel.
 not-drawn = Das kann der Zufall nicht bringen.
 
 # The table in the terminal
-show-round = Runde { $round } von 5; { $start } hat die Sanduhr.
-show-map = Städte (! Bonus, * Kontorbonus, [Figur], Handelsposten)
+amount-coin = { $n ->
+    [one] 1 Geld
+   *[other] { $n } Geld
+ }
+amount-camel = { $n ->
+    [one] 1 Kamel
+   *[other] { $n } Kamele
+ }
+amount-pepper = { $n ->
+    [one] 1 Pfeffer
+   *[other] { $n } Pfeffer
+ }
+amount-silk = { $n ->
+    [one] 1 Seide
+   *[other] { $n } Seide
+ }
+amount-gold = { $n ->
+    [one] 1 Gold
+   *[other] { $n } Gold
+ }
+amount-jade = { $n ->
+    [one] 1 Jade
+   *[other] { $n } Jade
+ }
+amount-vp = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }
+amount-good-any = { $n ->
+    [one] 1 Ware nach Wahl
+   *[other] { $n } Waren nach Wahl
+ }
+amount-good-diff = { $n ->
+    [one] 1 Ware
+   *[other] { $n } verschiedene Waren
+ }
+amount-black-die = { $n ->
+    [one] 1 schwarzer Würfel
+   *[other] { $n } schwarze Würfel
+ }
+amount-move = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+ }
+amount-contract-pile = { $n ->
+    [one] 1 Auftrag vom Stapel
+   *[other] { $n } Aufträge vom Stapel
+ }
+amount-contract-city = { $n ->
+    [one] 1 Auftrag aus einer Stadt
+   *[other] { $n } Aufträge aus Städten
+ }
+amount-copy-city-bonus = { $n ->
+    [one] der Bonus einer anderen Stadt
+   *[other] { $n } Boni anderer Städte
+ }
+amount-own-city-bonus = { $n ->
+    [one] der Bonus einer eigenen Stadt
+   *[other] { $n } Boni verschiedener eigener Städte
+ }
+amount-seal-action = { $n ->
+    [one] eine Siegelaktion mit diesem Würfel
+   *[other] { $n } Siegelaktionen
+ }
+show-round = Runde { $round } von 5; { $start } hat die Sanduhr; schwarze Würfel: { $black }.
+show-map = Städte (! Bonus, * Kontorbonus, @ Figur, + Handelsposten)
 show-spaces = Aktionsfelder (# schwarze, x neutrale Würfel)
 show-bag = Geldsäckchen
+show-contracts = Offene Aufträge
+show-offers = Angebote (zwei kostenlos, für 1 Jade, für 2 Jade)
+show-exchange = bis zur Augenzahl: { $cost } → { $reward }
+show-either = bis zur Augenzahl: { $cost } → { $reward } oder { $cost2 } → { $reward2 }
+show-count-contracts = je erfülltem Auftrag, bis zur Augenzahl: { $reward }
+show-count-posts = je gesetztem Handelsposten, bis zur Augenzahl: { $reward }
+show-by-die = je nach Würfel 1 bis 6: { $rewards }
+show-per-pip = je Auge: { $reward }
+show-once = einmal: { $cost } → { $reward }
+show-seal = { $seal } ({ $cost } → { $reward } je Runde)
+show-seal-improved = { $seal }, aufgewertet ({ $reward } je Runde)
+show-goal = Ziel { $goal }: { $icons }
+show-goal-kept = behaltenes Ziel { $goal }: { $icons }

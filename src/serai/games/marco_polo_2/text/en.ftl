@@ -208,10 +208,50 @@ frame-round-start = The next round begins
 
 # What happens
 journey-costs = Costs { $coins } coins, { $camels } camels, { $jade } jade
-pays = { $player } pays { $coins } coins, { $camels } camels, { $jade } jade.
-pays-with-jade = { $player } replaces { $jade } { $good } by jade.
-gives = { $player } gives { $count } { $good }.
-receives = { $player } receives { $count } { $good }.
+pays = { $player } pays { $good-id ->
+    [coin] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+     }
+    [camel] { $count ->
+        [one] 1 camel
+       *[other] { $count } camels
+     }
+   *[other] { $count } { $good }
+ }.
+pays-with-jade = { $player } replaces { $good-id ->
+    [coin] { $jade ->
+        [one] 1 coin
+       *[other] { $jade } coins
+     }
+    [camel] { $jade ->
+        [one] 1 camel
+       *[other] { $jade } camels
+     }
+   *[other] { $jade } { $good }
+ } by jade.
+gives = { $player } gives { $good-id ->
+    [coin] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+     }
+    [camel] { $count ->
+        [one] 1 camel
+       *[other] { $count } camels
+     }
+   *[other] { $count } { $good }
+ }.
+receives = { $player } receives { $good-id ->
+    [coin] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+     }
+    [camel] { $count ->
+        [one] 1 camel
+       *[other] { $count } camels
+     }
+   *[other] { $count } { $good }
+ }.
 scores = { $points ->
     [one] { $player } scores 1 point.
    *[other] { $player } scores { $points } points.
@@ -316,7 +356,84 @@ seal-low = Your lowest die is too low for that seal.
 not-drawn = That is not what chance can bring.
 
 # The table in the terminal
-show-round = Round { $round } of 5; { $start } has the hourglass.
-show-map = Cities (! bonus, * outpost bonus, [figure], posts)
+amount-coin = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+ }
+amount-camel = { $n ->
+    [one] 1 camel
+   *[other] { $n } camels
+ }
+amount-pepper = { $n ->
+    [one] 1 pepper
+   *[other] { $n } pepper
+ }
+amount-silk = { $n ->
+    [one] 1 silk
+   *[other] { $n } silk
+ }
+amount-gold = { $n ->
+    [one] 1 gold
+   *[other] { $n } gold
+ }
+amount-jade = { $n ->
+    [one] 1 jade
+   *[other] { $n } jade
+ }
+amount-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+amount-good-any = { $n ->
+    [one] 1 good of choice
+   *[other] { $n } goods of choice
+ }
+amount-good-diff = { $n ->
+    [one] 1 good
+   *[other] { $n } different goods
+ }
+amount-black-die = { $n ->
+    [one] 1 black die
+   *[other] { $n } black dice
+ }
+amount-move = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+ }
+amount-contract-pile = { $n ->
+    [one] 1 contract from the pile
+   *[other] { $n } contracts from the pile
+ }
+amount-contract-city = { $n ->
+    [one] 1 contract from a city
+   *[other] { $n } contracts from cities
+ }
+amount-copy-city-bonus = { $n ->
+    [one] the bonus of another city
+   *[other] { $n } bonuses of other cities
+ }
+amount-own-city-bonus = { $n ->
+    [one] the bonus of an own city
+   *[other] { $n } bonuses of different own cities
+ }
+amount-seal-action = { $n ->
+    [one] a seal action with this die
+   *[other] { $n } seal actions
+ }
+show-round = Round { $round } of 5; { $start } has the hourglass; black dice: { $black }.
+show-map = Cities (! bonus, * outpost bonus, @ figure, + post)
 show-spaces = Action spaces (# black, x neutral dice)
 show-bag = Money bag
+show-contracts = Open contracts
+show-offers = Offers (two free, for 1 jade, for 2 jade)
+show-exchange = up to the die: { $cost } → { $reward }
+show-either = up to the die: { $cost } → { $reward }, or { $cost2 } → { $reward2 }
+show-count-contracts = for each completed contract, up to the die: { $reward }
+show-count-posts = for each post on the map, up to the die: { $reward }
+show-by-die = by the die 1 to 6: { $rewards }
+show-per-pip = for each pip: { $reward }
+show-once = once: { $cost } → { $reward }
+show-seal = { $seal } ({ $cost } → { $reward } each round)
+show-seal-improved = { $seal }, improved ({ $reward } each round)
+show-goal = goal { $goal }: { $icons }
+show-goal-kept = kept goal { $goal }: { $icons }

@@ -26,7 +26,7 @@ from serai.games.tadmor.rules.favours import has_favour
 from serai.games.tadmor.rules.holdings import has_open, turn_order
 from serai.games.tadmor.rules.temple import SITES
 from serai.games.tadmor.rules.windows import Build, Prepare, Scholars, Upgrade
-from serai.games.tadmor.state import BUILDING, UPGRADING, Tadmor
+from serai.games.tadmor.state import BUILDING, OPEN, RETURNED, UPGRADING, Tadmor
 from serai.games.tadmor.tables import (
     FULFIL,
     M_DESTROY,
@@ -35,6 +35,7 @@ from serai.games.tadmor.tables import (
     M_GOOD,
     M_LEVELS,
     M_TEMPLE,
+    MISSIONS,
     PLACES,
     STAGES,
     UPGRADE,
@@ -162,11 +163,44 @@ def deed_claims(s: Tadmor, p: i64, deed: i64) -> i64:
 
 
 def temple_claims(s: Tadmor, p: i64) -> i64:
-    """Temple cards; and the stacks too, if a temple may be finished in this sub-phase."""
+    """Temple cards, where they may run short; and the stacks, if the player may finish a temple now."""
+    found: i64 = TEMPLE_CARDS if temples_run_short(s) else 0
     for stage in s.temples[p * SITES : p * SITES + SITES]:
-        if stage + 2 >= STAGES:
-            return TEMPLE_CARDS | STACKS
-    return TEMPLE_CARDS
+        if stage + count_temple_actions(s, p) >= STAGES:
+            found |= STACKS
+    return found
+
+
+def count_temple_actions(s: Tadmor, p: i64) -> i64:
+    """Figures that build a temple stage, or may."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        deed = deed_of(s, place)
+        builds_temple = deed == D_TEMPLE or deed >= D_TEMPLE_DRAW or s.data.place_effect[place] == FULFIL
+        if s.owner[place] == p and builds_temple:
+            found += 1
+        place += 1
+    return found
+
+
+def temples_run_short(s: Tadmor) -> bool:  # rule A5, B10
+    """Whether all temple actions together might ask for more cards of a stage than there are."""
+    wanted: i64 = 0
+    p: i64 = 0
+    while p < s.players:
+        wanted += count_temple_actions(s, p)
+        p += 1
+    m: i64 = 0
+    while m < MISSIONS:
+        effect = s.data.mission_effect[m]
+        if OPEN <= s.mission_at[m] < RETURNED and (effect == M_TEMPLE or effect == M_FOUNDATION):
+            wanted += 1
+        m += 1
+    for left in s.temple_left:
+        if left < wanted:
+            return True
+    return False
 
 
 def favour_claims(s: Tadmor, p: i64) -> i64:

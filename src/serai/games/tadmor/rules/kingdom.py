@@ -40,6 +40,8 @@ def award_tower_prestige(s: Tadmor) -> None:  # rule Q1, I16, I17, I35, I36
     for height in s.tower:
         if height > highest:
             highest = height
+    if highest == 0:
+        return
     claimant: i64 = NOBODY
     p: i64 = 0
     while p < s.players:
@@ -49,7 +51,7 @@ def award_tower_prestige(s: Tadmor) -> None:  # rule Q1, I16, I17, I35, I36
                 return
             claimant = p
         p += 1
-    if claimant != NOBODY and highest:
+    if claimant != NOBODY:
         s.tell("tower-prestige", claimant)
         score(s, claimant, total(s, claimant, U_TOWER_PRESTIGE))
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from serai.core.flow import NOBODY
+from serai.games.tadmor.rules.round_end import RoundEnd
 from serai.games.tadmor.rules.windows import Prepare
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tests.desert import building, desert, points, preparing, seat, stock, traded
+from serai.games.tadmor.tests.desert import building, desert, placing, points, preparing, seat, stock, traded
+from serai.games.tadmor.view import view
 
 
 @pytest.mark.rule("A1", "A6")
@@ -59,7 +61,8 @@ def test_a14_a_mission_for_a_traded_good() -> None:
     assert g.why("discard k8") == "A14"
     g.play("discard k7", "take gold")
     assert traded(g, 1) == "1 gold"
-    assert g.state.stack == []
+    assert view(g.state, 1).discarded == ["k7"]
+    assert g.asked() == ""
 
 
 @pytest.mark.rule("A11")
@@ -86,6 +89,24 @@ def test_a11_caravan(camels: int, tower: int, missions: str, allowed: bool) -> N
     assert g.why("use da4") == ("" if allowed else "A11")
     if allowed:
         assert g.play("use da4").state.camels[0] == camels + 1
+
+
+@pytest.mark.rule("A11")
+def test_a11_ruling_the_new_camel_is_placed_in_the_next_round() -> None:
+    def arrange(s: Tadmor) -> None:
+        s.idle_camels[0] = 1
+        seat(s, 1, on="da4", tower=5)
+
+    g = desert(2, arrange, Prepare(0), RoundEnd(NOBODY)).play("use da4")
+    assert (g.asked(), g.state.round, g.state.idle_camels[0]) == ("place", 2, 4)
+
+
+@pytest.mark.rule("A14")
+def test_a14_ruling_only_in_the_action_phase() -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, hand="k7")
+
+    assert all(not words.endswith("k7") for words in placing(2, arrange).offered())
 
 
 @pytest.mark.rule("A12")

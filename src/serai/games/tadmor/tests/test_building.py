@@ -306,3 +306,14 @@ def test_a5_ruling_who_may_fulfil_a_mission_acts_in_order() -> None:
     assert (g.asked(), g.seats()) == ("prepare", [1])
     assert points(g, 1) == 0
     assert g.play("done").seats() == [0]
+
+
+@pytest.mark.rule("A5", "B10")
+@pytest.mark.parametrize(("left", "seats"), [(4, [0, 1]), (1, [0])])
+def test_a5_temples_are_built_at_the_same_time_unless_cards_run_short(left: int, seats: list[int]) -> None:
+    def arrange(s: Tadmor) -> None:
+        s.temple_left[0] = left
+        seat(s, 1, goods="2 wood 2 stone", on="eb2")
+        seat(s, 2, goods="2 wood 2 stone", on="i37", owns="i37")
+
+    assert desert(3, arrange, BuildPhase(NOBODY)).seats() == seats

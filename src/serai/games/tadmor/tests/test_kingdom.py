@@ -20,6 +20,7 @@ from serai.games.tadmor.tests.desert import desert, points, reigning, seat, stoc
         ((5, 5, 2), {1: "i16"}, [1, 0, 0]),
         ((5, 5, 2), {1: "i16", 2: "i35"}, [0, 0, 0]),
         ((5, 5, 2), {3: "i16"}, [0, 0, 0]),
+        ((0, 0, 0), {1: "i16"}, [0, 0, 0]),
     ],
 )
 def test_q1_ruling_tower_prestige(towers: tuple[int, ...], owners: dict[int, str], won: list[int]) -> None:

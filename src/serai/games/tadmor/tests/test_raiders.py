@@ -147,6 +147,23 @@ def test_k10_may_be_kept() -> None:
     assert view(g.state, 1).boards[1].open_missions == ["k10"]
 
 
+@pytest.mark.rule("K9", "K10")
+def test_k9_ruling_owners_are_asked_once_each_in_player_order() -> None:
+    def arrange(s: Tadmor) -> None:
+        s.start = 1
+        raid(s, 1, "palmyra", "ebla")
+        seat(s, 1, owns="i26", open="k9")
+        seat(s, 2, open="k10")
+
+    g = raiding(3, arrange)
+    assert g.seat() == 1
+    g.play("redirect damascus")
+    assert (g.seat(), g.why("redirect damascus"), g.why("redirect palmyra")) == (0, "R4", "")
+    g.play("redirect ebla")
+    assert (g.asked(), g.state.current) == ("", REGION.index["ebla"])
+    assert (stock(g, 1), points(g, 1)) == ("1 gold", 1)
+
+
 @pytest.mark.rule("K14")
 def test_k14_figures_change_places() -> None:
     def arrange(s: Tadmor) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from serai.core.flow import NOBODY
 from serai.games.tadmor.rules.gains import Gain
+from serai.games.tadmor.rules.kingdom import KingdomPhase
+from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.rules.raiders import RaiderPhase
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import (
@@ -262,6 +264,15 @@ def test_i8_two_points_for_a_bought_good() -> None:
     assert points(building(2, arrange).play("use eu3", "top ivory"), 1) == 2
 
 
+@pytest.mark.rule("I8")
+@pytest.mark.parametrize("words", [("use eu3", "in-prestige"), ("use i47", "borrow yellow", "in-prestige")])
+def test_i8_ruling_goods_paid_in_points_or_by_i47_are_bought(words: tuple[str, ...]) -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, on="eu3 i47", owns="i8 i9 i47")
+
+    assert points(building(2, arrange).play(*words, "top ivory"), 1) == 2 - 4
+
+
 @pytest.mark.rule("I8", "I27")
 def test_i27_adds_to_i8_and_free_goods_bring_one_each() -> None:
     def arrange(s: Tadmor) -> None:
@@ -478,13 +489,17 @@ def test_i48_not_what_was_chosen_on_the_board() -> None:
 @pytest.mark.rule("I48")
 def test_i48_ruling_a_raided_choice_counts_all_the_same() -> None:
     def arrange(s: Tadmor) -> None:
-        s.chosen[0] = 2
         raid(s, 2, "dura-europos")
-        seat(s, 1, owns="i48", on="i48 du2")
+        seat(s, 1, owns="i48")
+        for p in range(3):
+            s.idle_ships[p], s.idle_camels[p] = 0, 0
+        s.idle_camels[0] = 2
 
-    g = desert(3, arrange, RaiderPhase(NOBODY))
+    g = desert(3, arrange, Placement(NOBODY), RaiderPhase(NOBODY), KingdomPhase(NOBODY))
+    g.play("camel du2", "camel i48")
     assert [figure.place for figure in view(g.state, 0).figures] == ["i48"]
-    assert g.state.chosen[0] == 2
+    assert g.why("counsel war") == "I48"
+    assert g.why("counsel tax") == ""
 
 
 @pytest.mark.rule("I48", "Q4")

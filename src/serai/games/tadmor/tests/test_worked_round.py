@@ -82,3 +82,4 @@ def test_a12_the_whole_round() -> None:
     assert (g.asked(), g.state.round) == ("place", 3)
     assert (traded(g, 2), stock(g, 2), stock(g, 1)) == ("", "3 marble", "2 wood 3 gold")
     assert list(g.state.pp) == [10, 10]
+    assert (g.state.idle_camels[0], g.state.idle_camels[1]) == (4, 3)
