@@ -40,7 +40,7 @@ def test_readme_names_every_game_and_subcommand() -> None:
     for game in serai.games():
         assert f"`{game}`" in text
     for command in COMMANDS:
-        assert f"serai {command}" in text
+        assert "serai " + command.replace("_", "-") in text
 
 
 def test_links_lead_somewhere() -> None:

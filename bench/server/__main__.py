@@ -54,7 +54,8 @@ def measure(args: argparse.Namespace, database: Path) -> dict[str, Any]:
         bare = [client("echo", **echoed, seconds=args.seconds / 2)]
         say("playing")
         live = names[: args.live]
-        played = client("play", url=url, names=live, cookies=cookies, rate=args.rate, seconds=args.seconds)
+        load = {"rate": args.rate, "seconds": args.seconds, "server": server.pid}
+        played = client("play", url=url, names=live, cookies=cookies, **load)
         say("echo")
         bare.append(client("echo", **echoed, seconds=args.seconds / 2))
         lost = count_lost(database, played.pop("moves_by_table"))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -125,6 +127,12 @@ class Load:
         }
 
 
+def cpu(process: int) -> float:
+    """Seconds of processor time so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def percentiles(values: list[float]) -> dict[str, float]:
     ordered = sorted(values) or [0.0]
     return {
@@ -175,7 +183,9 @@ class _Person:
         return answer.json()
 
 
-async def play(url: str, names: list[str], cookies: list[str], rate: float, seconds: float) -> dict[str, Any]:
+async def play(
+    url: str, names: list[str], cookies: list[str], rate: float, seconds: float, server: int
+) -> dict[str, Any]:
     load = Load(url)
     load.tables = [Table(name) for name in names]
     gate = asyncio.Semaphore(OPENING)
@@ -195,7 +205,9 @@ async def play(url: str, names: list[str], cookies: list[str], rate: float, seco
     while not all(all(table.states) for table in load.tables):
         await asyncio.sleep(0.1)
     await asyncio.sleep(1.0)
+    busy = cpu(server)
     result = await load.run(rate, seconds)
+    result["server_cpu_ms_per_move"] = round(1000 * (cpu(server) - busy) / max(1, result["sent"]), 2)
     result["sockets"] = sum(len(table.sockets) for table in load.tables)
     for task in hearing:
         task.cancel()

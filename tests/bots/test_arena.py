@@ -63,3 +63,25 @@ def test_a_drawing_names_every_bot() -> None:
     drawn = svg(result("camp", 2, ["a", "b"], [pair(1, 2.0), pair(2, 1.0)]))
     assert ">a<" in drawn
     assert ">b<" in drawn
+
+
+def test_a_cluster_plays_the_same_pairs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["arena", GAME, "--bots", "random,novice", "--pairs", "2"]
+    assert run([*args, "--report", str(tmp_path / "here.json")]) == 0
+    assert run([*args, "--report", str(tmp_path / "ray.json"), "--ray"]) == 0
+    here, ray = capsys.readouterr().out.splitlines()
+    assert here == ray
+
+
+def test_the_ladder_is_made_of_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "strength.md"
+    assert run(["ladder", "--from", str(tmp_path)]) == 2
+    assert "holds no measurements" in capsys.readouterr().err
+    report = str(tmp_path / "one.json")
+    assert run(["arena", GAME, "--bots", "novice,random", "--pairs", "1", "--report", report]) == 0
+    rate = msgspec.json.decode(capsys.readouterr().out)["bots"]["novice"]["rate"]
+    assert run(["ladder", "--from", str(tmp_path), "--out", str(page)]) == 0
+    assert f"| novice | random | {rate:.1%} |" in page.read_text()
+    (tmp_path / "two.json").write_text("{}")
+    assert run(["ladder", "--from", str(tmp_path)]) == 2
+    assert "two.json" in capsys.readouterr().err

@@ -60,11 +60,12 @@ def test_a_move_is_found_among_ascending_moves() -> None:
         ("mcts:0", "iterations"),
         ("stdio", "command"),
         ("stdio:/no/such/program", "/no/such/program"),
+        ("http:move", "address"),
     ],
 )
 def test_a_wrong_spec_is_answered_with_a_sentence(spec: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
-        make_bot(spec, 1)
+        make_bot(spec, 1, outside=True)
 
 
 def program(folder: Path, body: str) -> str:
@@ -80,7 +81,7 @@ def test_a_program_from_outside_plays(tmp_path: Path) -> None:
         print(json.dumps({"move": asked["moves"][-1]["words"]}), flush=True)
     """
     seat = opening(4)
-    assert seat.words(make_bot(program(tmp_path, body), 0).choose(seat)) == "end"
+    assert seat.words(make_bot(program(tmp_path, body), 0, outside=True).choose(seat)) == "end"
 
 
 def test_a_program_is_told_when_it_is_refused(tmp_path: Path) -> None:
@@ -89,7 +90,7 @@ def test_a_program_is_told_when_it_is_refused(tmp_path: Path) -> None:
         print(json.dumps({"move": "end" if "refused" in asked else "fly"}), flush=True)
     """
     seat = opening(4)
-    assert seat.words(make_bot(program(tmp_path, body), 0).choose(seat)) == "end"
+    assert seat.words(make_bot(program(tmp_path, body), 0, outside=True).choose(seat)) == "end"
 
 
 @pytest.mark.parametrize(
@@ -102,4 +103,4 @@ def test_a_program_is_told_when_it_is_refused(tmp_path: Path) -> None:
 )
 def test_a_program_that_fails_is_named(tmp_path: Path, body: str, said: str) -> None:
     with pytest.raises(BotFailed, match=said):
-        make_bot(program(tmp_path, body), 0).choose(opening(4))
+        make_bot(program(tmp_path, body), 0, outside=True).choose(opening(4))

@@ -9,7 +9,7 @@ import pytest
 from tests.server.running import Running, running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server")) as one:
         yield one

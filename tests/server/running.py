@@ -38,11 +38,19 @@ def seat_the_toy() -> None:
     games().setdefault("pebbles", pebbles())
 
 
+def unseat_the_toy() -> None:
+    """For the tests that come after these."""
+    games().pop("pebbles", None)
+
+
 class Running:
     """A server in a thread of this process."""
 
+    alive = 0  # servers that need the toy
+
     def __init__(self, folder: Path, **changes: Any) -> None:
         seat_the_toy()
+        Running.alive += 1
         given = {"database": sqlite_url(folder / "test.sqlite"), "requests_per_minute": 600_000, "port": 0}
         self.settings = Settings(**{**given, "messages_per_second": 1000.0, **changes})
         secret = asyncio.run(prepare(self.settings.database))
@@ -68,6 +76,9 @@ class Running:
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
+        Running.alive -= 1
+        if not Running.alive:
+            unseat_the_toy()
 
     def person(self, **headers: str) -> Person:
         return Person(self.url, **headers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ class Pair(msgspec.Struct, frozen=True):
     timeouts: int
     slowest: float
     seconds: float
+    cost: dict[str, float] = {}  # seconds of the median choice, by spec; forced moves do not count
 
 
 class Table:
@@ -40,10 +42,11 @@ class Table:
         self.bots = list(bots)
         self.limit = limit  # seconds a move may take before it counts as a time-out
         self.dice = Rng(seed)
-        self.players: list[Bot] = [make_bot(spec, seed * 64 + i + 1) for i, spec in enumerate(bots)]
+        self.players: list[Bot] = [make_bot(spec, seed * 64 + i + 1, outside=True) for i, spec in enumerate(bots)]
         self.state = game.start(data, len(bots), options)
         self.illegal = self.timeouts = 0
         self.slowest = 0.0
+        self.times: dict[str, list[float]] = {spec: [] for spec in bots}
         settle(self.state)
 
     def play(self) -> bool:
@@ -69,7 +72,10 @@ class Table:
         took = time.perf_counter() - began
         self.slowest = max(self.slowest, took)
         self.timeouts += took > self.limit
-        if move in place.moves():
+        moves = place.moves()
+        if len(moves) > 1:
+            self.times[self.bots[seat]].append(took)
+        if move in moves:
             return move
         self.illegal += 1
         return int(random_move(self.state, self.dice))
@@ -88,6 +94,7 @@ def play_pair(game: AnyGame, data: Any, options: Options, bots: Sequence[str], s
     wins = dict.fromkeys(bots, 0.0)
     unfinished = illegal = timeouts = 0
     slowest = 0.0
+    times: dict[str, list[float]] = {spec: [] for spec in bots}
     for turn in range(len(bots)):
         table = Table(game, data, options, [*bots[turn:], *bots[:turn]], seed, limit)
         unfinished += not table.play()
@@ -96,5 +103,8 @@ def play_pair(game: AnyGame, data: Any, options: Options, bots: Sequence[str], s
         illegal += table.illegal
         timeouts += table.timeouts
         slowest = max(slowest, table.slowest)
+        for spec, spent in table.times.items():
+            times[spec] += spent
     took = round(time.perf_counter() - began, 3)
-    return Pair(seed, wins, len(bots), unfinished, illegal, timeouts, round(slowest, 3), took)
+    cost = {spec: round(median(spent), 6) for spec, spent in times.items() if spent}
+    return Pair(seed, wins, len(bots), unfinished, illegal, timeouts, round(slowest, 3), took, cost)

@@ -1,6 +1,7 @@
 """Opponents, by spec strings such as `random`, `greedy` or `mcts:1000`. They see a seat, never the state.
 
-Each kind of bot registers a maker: what follows the colon of the spec and a seed give a bot.
+Each kind of bot registers a maker: what follows the colon of the spec and a seed give a bot. Bots from outside
+(`stdio:./mybot`, `http://...`) are made only where the caller allows it: naming one starts a program or a request.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable
 from serai.bots.greedy import GreedyBot
 from serai.bots.levels import NoviceBot, khan
 from serai.bots.mcts import MctsBot
-from serai.bots.outside import StdioBot
+from serai.bots.outside import HttpBot, StdioBot
 from serai.bots.random import RandomBot
 from serai.core.errors import BadInput, one_of
 from serai.core.seat import Bot
@@ -36,14 +37,25 @@ def _searching(argument: str, seed: int) -> Bot:
     return MctsBot(seed, int(argument or 1000))
 
 
-def _outside(argument: str, seed: int) -> Bot:
+def _program(argument: str, seed: int) -> Bot:
     """The maker of a bot that is another program."""
     if not argument:
         raise BadInput('The bot "stdio" takes a command, as in stdio:./mybot.')
     return StdioBot(argument)
 
 
-# Bots for programs, levels for people, and programs from outside.
+def _address(scheme: str) -> Maker:
+    """The maker of a bot that answers at an address."""
+
+    def make(argument: str, seed: int) -> Bot:
+        if not argument.startswith("//") or len(argument) == 2:
+            raise BadInput(f'The bot "{scheme}" takes an address, as in {scheme}://localhost:8000/move.')
+        return HttpBot(f"{scheme}:{argument}")
+
+    return make
+
+
+# Bots for programs and levels for people.
 KINDS: dict[str, Maker] = {
     "random": _plain(RandomBot, "random"),
     "greedy": _plain(GreedyBot, "greedy"),
@@ -51,17 +63,18 @@ KINDS: dict[str, Maker] = {
     "novice": _plain(NoviceBot, "novice"),
     "trader": _plain(GreedyBot, "trader"),
     "khan": _plain(khan, "khan"),
-    "stdio": _outside,
 }
+OUTSIDE: dict[str, Maker] = {"stdio": _program, "http": _address("http"), "https": _address("https")}
 BEST = "mcts:400"
 
 
-def make_bot(spec: str, seed: int) -> Bot:
+def make_bot(spec: str, seed: int, outside: bool = False) -> Bot:
     """The bot of a spec string; the same spec and seed play the same."""
     kind, _, argument = spec.partition(":")
-    if kind not in KINDS:
-        raise one_of("bot called", spec, list(KINDS))
-    return KINDS[kind](argument, seed)
+    known = KINDS | OUTSIDE if outside else KINDS
+    if kind not in known:
+        raise one_of("bot called", spec, list(known))
+    return known[kind](argument, seed)
 
 
-__all__ = ["BEST", "KINDS", "GreedyBot", "MctsBot", "RandomBot", "make_bot"]
+__all__ = ["BEST", "KINDS", "OUTSIDE", "GreedyBot", "MctsBot", "RandomBot", "make_bot"]

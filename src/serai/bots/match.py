@@ -47,7 +47,7 @@ def _all_random(game: AnyGame, state: Any, seed: int) -> int:
 
 def _with_bots(game: AnyGame, state: Any, bots: Sequence[str], seed: int) -> int:
     """Chance counts as a decision here as in random play."""
-    players = [make_bot(spec, seed * 64 + seat + 1) for seat, spec in enumerate(bots)]
+    players = [make_bot(spec, seed * 64 + seat + 1, outside=True) for seat, spec in enumerate(bots)]
     dice, made = Rng(seed), 0
     while state.stack and made < game.longest:
         decision = open_decision(state)

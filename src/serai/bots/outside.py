@@ -1,14 +1,17 @@
-"""Bots outside the process: any program that reads and writes lines of JSON, as `stdio:./mybot`.
+"""Bots outside the process: programs that speak JSON, over lines (`stdio:./mybot`) or HTTP (`http://host/path`).
 
-For every decision the program reads one line, {"game", "players", "seat", "question", "view", "moves"}, where moves
-have words, label and anchors; it answers with one line, {"move": words}. A move that is not offered is
-answered with {"refused": sentence}, and the program may try again a few times.
+For every decision a bot gets {"game", "players", "seat", "question", "view", "moves"}, where moves have words, label
+and anchors; it answers {"move": words}. A move that is not offered is answered with {"refused": sentence, "rule": id},
+and the bot may try again a few times: a program with its next line, an address with its next answer, to
+which the question is sent again with the refusal in it.
 """
 
 from __future__ import annotations
 
 import shlex
 import subprocess
+import urllib.error
+import urllib.request
 import weakref
 from typing import Any
 
@@ -19,6 +22,7 @@ from serai.core.seat import Seat
 from serai.core.text import Speaker
 
 TRIES = 3
+PATIENCE = 120.0  # seconds until an address that does not answer has failed
 
 
 class BotFailed(SeraiError):
@@ -42,12 +46,12 @@ class StdioBot:
 
     def choose(self, seat: Seat) -> int:
         by_words = {seat.words(move): move for move in seat.moves()}
-        self._say(_ask(seat))
+        self._say(ask(seat))
         for _ in range(TRIES):
             words = self._answer()
             if words in by_words:
                 return by_words[words]
-            self._say({"refused": f'"{words}" is not offered; the moves of the question are.'})
+            self._say(refusal(seat, words))
         raise BotFailed(f'The bot "{self.command}" chose moves that are not offered, {TRIES} times in a row.')
 
     def _say(self, message: dict[str, Any]) -> None:
@@ -59,12 +63,44 @@ class StdioBot:
 
     def _answer(self) -> str:
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        return read_move(self.command, self.process.stdout.readline())
+
+
+class HttpBot:
+    """Posts every question to an address and reads the move from the answer."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def choose(self, seat: Seat) -> int:
+        by_words = {seat.words(move): move for move in seat.moves()}
+        question = ask(seat)
+        for _ in range(TRIES):
+            words = read_move(self.address, self._post(msgspec.json.encode(question)))
+            if words in by_words:
+                return by_words[words]
+            question |= refusal(seat, words)
+        raise BotFailed(f'The bot "{self.address}" chose moves that are not offered, {TRIES} times in a row.')
+
+    def _post(self, body: bytes) -> bytes:
+        asked = urllib.request.Request(self.address, body, {"Content-Type": "application/json"})
         try:
-            return msgspec.json.decode(line, type=dict[str, str])["move"]
-        except (msgspec.MsgspecError, KeyError) as error:
-            said = line[:80].decode("utf-8", "replace").strip() or "nothing"
-            raise BotFailed(f'The bot "{self.command}" must answer {{"move": words}}; it said {said}.') from error
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+                said: bytes = answer.read(1_000_000)
+                return said
+        except (OSError, ValueError) as error:
+            if isinstance(error, urllib.error.HTTPError):
+                error.close()
+            raise BotFailed(f'The bot "{self.address}" does not answer: {error}.') from error
+
+
+def read_move(bot: str, said: bytes) -> str:
+    """The words of {"move": words}."""
+    try:
+        return msgspec.json.decode(said, type=dict[str, str])["move"]
+    except (msgspec.MsgspecError, KeyError) as error:
+        shown = said[:80].decode("utf-8", "replace").strip() or "nothing"
+        raise BotFailed(f'The bot "{bot}" must answer {{"move": words}}; it said {shown}.') from error
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
@@ -72,7 +108,7 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
     process.communicate()
 
 
-def _ask(seat: Seat) -> dict[str, Any]:
+def ask(seat: Seat) -> dict[str, Any]:
     """All that a bot may know, as plain data."""
     offer = seat.offer(Speaker(seat.game))
     assert offer is not None
@@ -84,3 +120,13 @@ def _ask(seat: Seat) -> dict[str, Any]:
         "view": seat.view(),
         "moves": offer.moves,
     }
+
+
+def refusal(seat: Seat, words: str) -> dict[str, str]:
+    """Why these words are no move now: the rule against them where one speaks, else that they are not offered."""
+    decision = seat.decision()
+    move = seat.game.block(decision).number(words)
+    reason = seat.why_not(move) if move is not None else None
+    if reason is None:
+        return {"refused": f'"{words}" is not offered; the moves of the question are.', "rule": ""}
+    return {"refused": Speaker(seat.game).note(reason), "rule": reason.rule}

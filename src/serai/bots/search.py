@@ -21,6 +21,7 @@ from serai.core.rng import Rng
 Judge = Callable[[Any, int], float]  # how good a state looks for a seat, between 0 and 1
 Imagine = Callable[[Rng], Any]  # a world that could be the true one
 
+PROMISING: Final = 24  # moves of a large offer that are looked at in more than one world
 ENDLESS: Final = 400  # decisions after which a walk through forced moves is given up
 
 
@@ -199,22 +200,23 @@ class Search:
                 node.value += worth[mover]
 
     def rank(self, moves: list[int], worlds: list[Any]) -> None:
-        """Put the root's moves in order by looking one move ahead in a few worlds."""
-        values = {move: sum([self.look(world, self.seat, move) for world in worlds]) for move in moves}
-        self.order = sorted(moves, key=lambda move: -values[move])
+        """Put the root's moves in order by looking one move ahead: all in one world, the promising ones in more."""
+        values = {move: self.look(worlds[0], self.seat, move) for move in moves}
+        order = sorted(moves, key=lambda move: -values[move])
+        front = order[:PROMISING]
+        for world in worlds[1:]:
+            for move in front:
+                values[move] += self.look(world, self.seat, move)
+        self.order = sorted(front, key=lambda move: -values[move]) + order[PROMISING:]
 
     def best(self) -> Node:
         """The child most visited; the better one of two visited as often."""
         return max(self.root.children, key=lambda child: (child.visits, child.mean()))
 
-    def line(self, most: int = 6) -> list[int]:
-        """The moves expected from here, as far as the tree knows them."""
-        found: list[int] = []
-        node = self.root
-        while node.children and len(found) < most:
-            node = max(node.children, key=lambda child: child.visits)
-            found.append(node.move)
-        return found
+    def go_on(self, move: i64) -> Node:
+        """The node behind a move of the root, to search on from when the same seat is asked again."""
+        found = self.root.find(move)
+        return Node(-1) if found is None else found
 
 
 def holds(moves: vec[i64], move: i64) -> bool:

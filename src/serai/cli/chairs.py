@@ -54,6 +54,6 @@ def _chair(spec: str, number: int, say: Voice) -> Chair:
 
 def _check_bot(spec: str) -> None:
     try:
-        make_bot(spec, 0)
+        make_bot(spec, 0, outside=True)
     except BadInput as error:
         raise BadInput(f'Seat "{spec}": {error} People sit down as human or human:NAME.') from error

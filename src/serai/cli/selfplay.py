@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from serai.arena.jobs import ignore_interrupts
 from serai.bots import make_bot
 from serai.bots.match import Played, play_match
 from serai.catalogue import load
@@ -69,7 +70,7 @@ def seat_bots(specs: str, players: int | None, fewest: int) -> list[str]:
     """A bot for each seat; fewer bots than seats are repeated in order."""
     named = [spec.strip() for spec in specs.split(",")]
     for spec in named:
-        make_bot(spec, 0)
+        make_bot(spec, 0, outside=True)
     count = players if players is not None else max(fewest, len(named))
     if count < len(named):
         raise BadInput(f"{len(named)} bots are named for {count} players; name at most one for each.")
@@ -144,8 +145,3 @@ def _in_processes(work: _Work, jobs: int) -> Iterator[Played]:
                 yield waiting.pop(0).result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; the parent alone decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from serai.bots import BEST, make_bot
+from serai.bots.hints import hint
 from serai.cli import saving
 from serai.cli.chairs import Chair
 from serai.cli.choices import Row, matching, rows
@@ -39,7 +40,9 @@ class Session:
         self.own = voice(self.language)
         self.picture = Picture(match, self.language, self.own, page)
         self.page = page
-        self.bots = {i: make_bot(chair.spec, 1009 + i) for i, chair in enumerate(chairs) if not chair.is_human}
+        self.bots = {
+            i: make_bot(chair.spec, 1009 + i, outside=True) for i, chair in enumerate(chairs) if not chair.is_human
+        }
         self.humans = [i for i, chair in enumerate(chairs) if chair.is_human]
         self.seen = dict.fromkeys(self.humans, 0)  # the last entry each has read of
         self.offer: Offer | None = None
@@ -222,10 +225,12 @@ class Session:
         if self.offer is None:
             self.picture.say("confirm-now")
             return
-        place = Seat(self.match.game, self.match.state, self.seat)
-        words = place.words(make_bot(BEST, len(self.match.entries)).choose(place))
-        label = next(move.label for move in self.offer.moves if move.words == words)
-        self.picture.say("hint", "green", bot=BEST, words=words, label=label)
+        found = hint(self.match.game, self.match.state, self.seat, BEST, len(self.match.entries))
+        label = next(move.label for move in self.offer.moves if move.words == found.words)
+        self.picture.say("hint", "green", bot=BEST, words=found.words, label=label)
+        for one in found.line[1:]:
+            name = self.chairs[one.seat].name
+            self.picture.say("hint-then", "dim", player=name, words=one.words, rule=one.rule or "-")
 
     def _view(self, rest: str) -> None:
         self.picture.table(self.seat)

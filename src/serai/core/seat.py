@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from serai.core.flow import AnyDecision, State
+from serai.core.flow import AnyDecision, Refusal, State
 from serai.core.game import AnyGame
 from serai.core.offer import Offer, decision_of, offer
 from serai.core.rng import Rng
@@ -34,6 +34,10 @@ class Seat:
 
     def words(self, move: int) -> str:
         return self.game.words(self.decision(), move)
+
+    def why_not(self, move: int) -> Refusal | None:
+        """For any number of the decision's block: None if it is offered, else the rule that forbids it."""
+        return self.decision().why_not(self._state, move)
 
     def view(self) -> msgspec.Struct:
         return self.game.view(self._state, self.seat)

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 import weakref
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -37,6 +37,14 @@ SNAPSHOT_EVERY = 60  # entries between two snapshots
 TRIES = 4  # how often a change is worked out anew after another process was quicker
 CHAIN = 500  # automatic moves in a row at most
 
+# Made once: making a statement costs more than running it.
+_matches, _seats = schema.matches, schema.seats
+_LOG = schema.log.insert()
+_GUARDED = sa.update(_matches).where(
+    _matches.c.id == sa.bindparam("the_match"), _matches.c.version == sa.bindparam("the_version")
+)
+_SEAT = sa.update(_seats).where(_seats.c.match == sa.bindparam("the_match"), _seats.c.seat == sa.bindparam("the_seat"))
+
 Work = Callable[[Table], Change | None]
 Told = Callable[[str, str], None]  # a table and what has happened to it
 
@@ -52,7 +60,8 @@ class Desk:
         self.watched: Callable[[str], bool] = lambda _: False  # whether changes elsewhere are heard of here
         self.tell: Told = lambda _table, _what: None
         self.bots: Callable[[Table], None] = lambda _: None
-        self.notices: Callable[[Table, Change, float], list[sa.Executable]] = lambda _t, _c, _n: []
+        self.notices: Callable[[Table, Change, float], list[Row]] = lambda _t, _c, _n: []
+        self.write_down: Sequence[sa.Executable] = ()  # the statements that take a notice's values
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self._packs: dict[tuple[str, str], Pack] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -217,17 +226,16 @@ class Desk:
         notices = self.notices(known, change, now)
 
         def job(connection: sa.Connection) -> None:
-            matches, seats = schema.matches, schema.seats
-            guard = sa.update(matches).where(matches.c.id == table, matches.c.version == version)
-            if (connection.execute(guard.values(_plain(change.match)))).rowcount != 1:
+            mine = {"the_match": table, "the_version": version}
+            if connection.execute(_GUARDED, {**mine, **_plain(change.match)}).rowcount != 1:
                 raise Conflict
             if rows:
-                connection.execute(schema.log.insert(), rows)
+                connection.execute(_LOG, rows)
             for seat, values in change.seats.items():
-                which = sa.update(seats).where(seats.c.match == table, seats.c.seat == seat)
-                connection.execute(which.values(values))
-            for notice in notices:
-                connection.execute(notice)
+                connection.execute(_SEAT, {"the_match": table, "the_seat": seat, **values})
+            for values in notices:
+                for statement in self.write_down:
+                    connection.execute(statement, values)
 
         await self.store.write(job, key=table)
 

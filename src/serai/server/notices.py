@@ -25,6 +25,7 @@ from serai.server import schema
 from serai.server.desk import Desk
 from serai.server.errors import Refusal, say
 from serai.server.settings import Settings
+from serai.server.store import Row
 from serai.server.table import Change, Table
 from serai.server.wire import Language
 
@@ -34,6 +35,27 @@ PAUSES = (60.0, 300.0, 1800.0, 7200.0, 43200.0)  # before each further attempt
 LEASE = 120.0  # seconds in which another process leaves a notice alone
 SECONDS = 10.0  # for one attempt
 BATCH = 20
+
+
+def _write_down(way: str) -> sa.Executable:
+    """A notice, if the user has given an address for this way: decided by the store, in the commit of the move."""
+    users = schema.users.c
+    values: dict[str, Any] = {
+        "match": sa.bindparam("the_match", type_=sa.String),
+        "seat": sa.bindparam("seat", type_=sa.Integer),
+        "user": users.id,
+        "number": sa.bindparam("number", type_=sa.Integer),
+        "way": sa.literal(way),
+        "state": sa.literal("due"),
+        "attempts": sa.literal(0),
+        "due": sa.bindparam("due", type_=sa.Double),
+    }
+    address = users.email if way == "email" else users.webhook
+    chosen = sa.select(*values.values()).where(users.id == sa.bindparam("the_user", type_=sa.Integer), address != "")
+    return schema.notices.insert().from_select(list(values), chosen)
+
+
+WRITE_DOWN = (_write_down("email"), _write_down("webhook"))  # made once; a commit gives the values
 
 
 class Undelivered(Exception):
@@ -65,31 +87,15 @@ class Notices:
 
     # ------------------------------------------------------------------ writing them down
 
-    def due(self, table: Table, change: Change, now: float) -> list[sa.Executable]:
+    def due(self, table: Table, change: Change, now: float) -> list[Row]:
         """For everyone who is asked now and was not before, and wants to be reminded of this table."""
-        found: list[sa.Executable] = []
-        for seat in table.newly_asked(change):
-            row = table.seats[seat]
-            if row.reminders:
-                found += [self._insert(table, seat, way, now) for way in ("email", "webhook")]
-        return found
-
-    def _insert(self, table: Table, seat: int, way: str, now: float) -> sa.Executable:
-        """Only if the user has given an address for this way: decided by the store, in the same commit."""
-        users = schema.users.c
-        values: dict[str, Any] = {
-            "match": sa.literal(table.row.id),
-            "seat": sa.literal(seat),
-            "user": users.id,
-            "number": sa.literal(len(table.match.entries)),
-            "way": sa.literal(way),
-            "state": sa.literal("due"),
-            "attempts": sa.literal(0),
-            "due": sa.literal(now + self.settings.remind_after),
+        asked = [table.seats[seat] for seat in table.newly_asked(change)]
+        fields = {
+            "the_match": table.row.id,
+            "number": len(table.match.entries),
+            "due": now + self.settings.remind_after,
         }
-        address = users.email if way == "email" else users.webhook
-        chosen = sa.select(*values.values()).where(users.id == table.seats[seat].user, address != "")
-        return schema.notices.insert().from_select(list(values), chosen)
+        return [{**fields, "seat": row.seat, "the_user": row.user} for row in asked if row.reminders]
 
     # ------------------------------------------------------------------ sending them
 

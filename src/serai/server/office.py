@@ -12,7 +12,7 @@ from litestar.channels import ChannelsPlugin
 from serai.server.bots import Bots, PoolThinker, QueueThinker, Thinker
 from serai.server.desk import Desk
 from serai.server.hub import Hub
-from serai.server.notices import Notices
+from serai.server.notices import WRITE_DOWN, Notices
 from serai.server.people import People
 from serai.server.replay import Replays
 from serai.server.settings import Settings
@@ -32,7 +32,7 @@ class Office:
         self.bots = Bots(self.desk, self._thinker(), settings.bot_seconds)
         self.desk.bots = self.bots.due
         self.notices = Notices(settings, self.desk)
-        self.desk.notices = self.notices.due
+        self.desk.notices, self.desk.write_down = self.notices.due, WRITE_DOWN
         self.replays = Replays(self.desk)
         self.timers = Timers(self.desk, self.hub, self.notices)
 

@@ -23,6 +23,7 @@ no-such-moves = Kein Zug, der zur Wahl steht, enthält „{ $words }“.
 it-is-offered = „{ $words }“ ist erlaubt und steht jetzt zur Wahl.
 undone-own = Zurückgenommen.
 hint = Der Bot { $bot } würde spielen: { $words } ({ $label })
+hint-then =   dann vielleicht { $player }: { $words } (Regel { $rule })
 how-to-rules = Mit „regeln“ und einer Nummer kommt eine Regel: { $ids }. Alle zeigt: { $serai } rules { $game } --language de
 the-end = Die Partie ist zu Ende.
 winner = { $names } gewinnt.

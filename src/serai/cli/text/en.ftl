@@ -23,6 +23,7 @@ no-such-moves = No move that is offered has the words “{ $words }”.
 it-is-offered = “{ $words }” is allowed: it is offered now.
 undone-own = Taken back.
 hint = The bot { $bot } would play: { $words } ({ $label })
+hint-then =   then perhaps { $player }: { $words } (rule { $rule })
 how-to-rules = Type rules and a number for one rule: { $ids }. All of them: { $serai } rules { $game }
 the-end = The match is over.
 winner = { $names } wins.

@@ -37,6 +37,6 @@ export const SLOTS: Record<string, Spot> = {
   "travel-top": { x: COLUMN + 318, y: 676 },
   "area-1": { x: COLUMN + 36, y: 790 },
   "area-2": { x: COLUMN + 262, y: 790 },
-  bag: { x: COLUMN + 94, y: 920 },
-  "black-dice": { x: COLUMN + 318, y: 912 },
+  bag: { x: COLUMN + 39, y: 907 },
+  "black-dice": { x: COLUMN + 273, y: 905 },
 };

@@ -3,22 +3,22 @@ import { local } from "../shared/local";
 import type { Bundle, Card } from "./types";
 
 export const say = local({
-  coin: ["coins", "Münzen"],
-  camel: ["camels", "Kamele"],
+  coin: ["coin|coins", "Münze|Münzen"],
+  camel: ["camel|camels", "Kamel|Kamele"],
   pepper: ["pepper", "Pfeffer"],
   silk: ["silk", "Seide"],
   gold: ["gold", "Gold"],
   jade: ["jade", "Jade"],
-  vp: ["points", "Punkte"],
-  good_any: ["goods of your choice", "Waren nach Wahl"],
+  vp: ["point|points", "Punkt|Punkte"],
+  good_any: ["good of your choice|goods of your choice", "Ware nach Wahl|Waren nach Wahl"],
   good_diff: ["different goods", "verschiedene Waren"],
-  black_die: ["black die", "schwarzer Würfel"],
-  move: ["step of travel", "Reiseschritt"],
-  contract_pile: ["contract from the pile", "Auftrag vom Stapel"],
-  contract_city: ["contract from a city", "Auftrag aus einer Stadt"],
-  copy_city_bonus: ["bonus of another city", "Bonus einer anderen Stadt"],
-  own_city_bonus: ["bonus of an own city", "Bonus einer eigenen Stadt"],
-  seal_action: ["guild seal", "Gildensiegel"],
+  black_die: ["black die|black dice", "schwarzer Würfel|schwarze Würfel"],
+  move: ["step of travel|steps of travel", "Reiseschritt|Reiseschritte"],
+  contract_pile: ["contract from the pile|contracts from the pile", "Auftrag vom Stapel|Aufträge vom Stapel"],
+  contract_city: ["contract from a city|contracts from cities", "Auftrag aus einer Stadt|Aufträge aus Städten"],
+  copy_city_bonus: ["bonus of another city|bonuses of other cities", "Bonus einer anderen Stadt|Boni anderer Städte"],
+  own_city_bonus: ["bonus of an own city|bonuses of own cities", "Bonus einer eigenen Stadt|Boni eigener Städte"],
+  seal_action: ["guild seal|guild seals", "Gildensiegel|Gildensiegel"],
   nothing: ["nothing", "nichts"],
   round: ["Round {n} of 5", "Runde {n} von 5"],
   books: ["Books", "Bücher"],
@@ -75,8 +75,14 @@ export const say = local({
   outposts: ["Outposts", "Außenposten"],
 });
 
+/** What is paid or received, by its number. */
+export function kindName(kind: string, n = 2): string {
+  const [one = "", many = one] = say(kind as "coin").split("|");
+  return n === 1 ? one : many;
+}
+
 export function told(bundle: Bundle | undefined): string {
-  const parts = Object.entries(bundle ?? {}).map(([kind, n]) => `${n} ${say(kind as "coin")}`);
+  const parts = Object.entries(bundle ?? {}).map(([kind, n]) => `${n} ${kindName(kind, n)}`);
   return parts.join(", ") || say("nothing");
 }
 

@@ -1,0 +1,83 @@
+"""A measurement: what all its pairs share, the file that keeps them, and the processes that play them."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from serai.arena.pairs import Pair, play_pair
+from serai.catalogue import load
+from serai.core.errors import BadInput
+from serai.core.game import Options
+from serai.core.pack import Pack
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What all pairs of one measurement share."""
+
+    game: str
+    data: Path | None
+    options: Options
+    bots: list[str]
+    limit: float
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One line of the file of pairs."""
+
+    job: Job
+    pair: Pair
+
+
+def read_pairs(path: Path | None, job: Job) -> dict[int, Pair]:
+    """The pairs already played, by seed; a file of another measurement is refused."""
+    if path is None or not path.exists():
+        return {}
+    found: dict[int, Pair] = {}
+    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            kept = msgspec.json.decode(line, type=Kept)
+        except msgspec.MsgspecError as error:
+            raise BadInput(f"{path}, line {number}: is not a pair of an arena ({error}).") from error
+        if kept.job != job:
+            raise BadInput(f"{path}, line {number}: belongs to another measurement; name another file.")
+        found[kept.pair.seed] = kept.pair
+    return found
+
+
+def keep(path: Path, job: Job, pair: Pair) -> None:
+    with path.open("ab") as file:
+        file.write(msgspec.json.encode(Kept(job, pair)) + b"\n")
+
+
+_tables: dict[tuple[str, Path | None], Any] = {}  # what is printed, read once per process
+
+
+def play_seed(job: Job, seed: int) -> Pair:
+    game = load(job.game)
+    key = (job.game, job.data)
+    if key not in _tables:
+        own = game.pack()
+        _tables[key] = game.data(Pack.load(job.data, own) if job.data else own)
+    return play_pair(game, _tables[key], job.options, job.bots, seed, job.limit)
+
+
+def in_processes(job: Job, seeds: list[int], jobs: int) -> Iterator[Pair]:
+    """The pairs in the order of their seeds, from several processes of this machine."""
+    with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
+        waiting: list[Future[Pair]] = [pool.submit(play_seed, job, seed) for seed in seeds]
+        try:
+            for one in waiting:
+                yield one.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; the parent alone decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,118 @@
+"""The ladder: what was measured, kept as JSON, one file per measurement, and the page made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+import msgspec
+
+from serai import COMPILED
+from serai.arena.jobs import Job
+from serai.arena.pairs import Pair
+from serai.arena.rating import Rate, result
+from serai.catalogue import games
+from serai.core.errors import BadInput
+from serai.core.game import Options
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """One measurement: who sat at the table, how often each won, and what a choice cost."""
+
+    game: str
+    players: int
+    options: Options
+    table: list[str]  # the bots of one seating; every rotation was played
+    pairs: int
+    matches: int
+    bots: dict[str, Rate]
+    cost: dict[str, float]  # seconds of the median choice, on one core of the machine that measured
+    compiled: bool
+    illegal: int
+    timeouts: int
+    unfinished: int
+
+
+def measured(job: Job, pairs: Sequence[Pair]) -> Measured:
+    """What a measurement found; cost is the median over pairs of the median choice."""
+    outcome = result(job.game, len(job.bots), job.bots, pairs)
+    costs = {spec: [pair.cost[spec] for pair in pairs if spec in pair.cost] for spec in outcome.bots}
+    return Measured(
+        job.game,
+        len(job.bots),
+        job.options,
+        job.bots,
+        len(pairs),
+        sum(pair.matches for pair in pairs),
+        outcome.bots,
+        {spec: round(median(spent), 6) for spec, spent in costs.items() if spent},
+        COMPILED,
+        outcome.illegal,
+        outcome.timeouts,
+        sum(pair.unfinished for pair in pairs),
+    )
+
+
+def write_measured(path: Path, one: Measured) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(one), indent=1) + b"\n")
+
+
+def read_measured(folder: Path) -> list[Measured]:
+    """All measurements of a folder, by game, player count and who played."""
+    found = []
+    for path in sorted(folder.glob("*.json")):
+        try:
+            found.append(msgspec.json.decode(path.read_bytes(), type=Measured))
+        except msgspec.MsgspecError as error:
+            raise BadInput(f"{path}: is not a measurement of `serai arena --report` ({error}).") from error
+    if not found:
+        raise BadInput(f"{folder}: holds no measurements; make some with `serai arena --report`.")
+    return sorted(found, key=lambda one: (one.game, one.players, one.table))
+
+
+HEAD = """# How strong the bots are
+
+Made by `serai ladder --out docs/strength.md` from the measurements in `docs/strength/*.json`; each of them was made by
+`serai arena GAME --bots ... --report FILE`.
+
+Every seed is played once for every rotation of the seats (a pair). The rate is the share of matches won, a shared win
+split; the interval holds the true rate 95 times in 100 (bootstrap over pairs). An equal bot would win one match in as
+many as there are players. The cost is the median time of a choice between at least two moves, on one core of the
+machine that measured; it depends on that machine and on what else it did.
+"""
+
+
+def page(found: Sequence[Measured]) -> str:
+    """The ladder as Markdown: a table for each game and number of players."""
+    parts = [HEAD]
+    groups = sorted({(one.game, one.players) for one in found})
+    for game, players in groups:
+        title = games()[game].title if game in games() else game
+        parts.append(f"## {title}, {players} players\n")
+        parts.append("| bot | against | wins | 95 % interval | pairs | median choice | faults |")
+        parts.append("|---|---|---:|---:|---:|---:|---|")
+        for one in found:
+            if (one.game, one.players) == (game, players):
+                parts += rows(one)
+        parts.append("")
+    return "\n".join(parts)
+
+
+def rows(one: Measured) -> list[str]:
+    """A line for each bot that is not alone with its kind, the best first."""
+    ordered = sorted(one.bots.items(), key=lambda item: -item[1].rate)
+    return [_row(one, spec, rate) for spec, rate in ordered]
+
+
+def _row(one: Measured, spec: str, rate: Rate) -> str:
+    others = list(one.table)
+    others.remove(spec)
+    named = dict.fromkeys(others)
+    against = ", ".join(f"{others.count(other)} × {other}" if others.count(other) > 1 else other for other in named)
+    cost = f"{one.cost[spec] * 1000:.1f} ms" if spec in one.cost else "-"
+    faults = [f"{one.illegal} illegal"] * (one.illegal > 0) + [f"{one.timeouts} time-outs"] * (one.timeouts > 0)
+    faults += [f"{one.unfinished} unfinished"] * (one.unfinished > 0) + ["interpreted"] * (not one.compiled)
+    interval = f"{rate.low:.1%} to {rate.high:.1%}"
+    told = "; ".join(faults) or "none"
+    return f"| {spec} | {against} | {rate.rate:.1%} | {interval} | {one.pairs} | {cost} | {told} |"

@@ -1,0 +1,168 @@
+"""The desk of `serai bot-server`: what callers see of one match, and what becomes of their moves.
+
+`GET /seat/TOKEN` gives the observation: the question with its offered moves, the view, the last sentences of the log;
+with `?rules=1` also the rule texts, with `?wait=20` only once the seat is asked or that many seconds have passed.
+`POST /seat/TOKEN` with `{"move": words}` plays; a refusal is answered with status 422, the sentence and the rule.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from serai.core import register
+from serai.core.errors import BadInput, IllegalMove, SeraiError
+from serai.core.flow import CHANCE
+from serai.core.match import Match
+from serai.core.seat import Bot, Seat
+from serai.core.text import check_language
+
+LINES = 30  # sentences of the log in an observation
+LARGEST = 10_000  # bytes of a request
+LONGEST = 60.0  # seconds that a caller may wait for its turn
+
+
+class Desk:
+    """One match, played by callers and bots. All that touches it holds `turn`."""
+
+    def __init__(self, match: Match, bots: Mapping[int, Bot]) -> None:
+        self.match = match
+        self.bots = bots
+        seats = [seat for seat in range(len(match.header.seats)) if seat not in bots]
+        self.tokens = {secrets.token_urlsafe(16): seat for seat in seats}
+        self.turn = threading.Condition()
+        self._bots_play()
+
+    def observe(self, seat: int, language: str, rules: bool, wait: float) -> dict[str, Any]:
+        """All that the seat may know now."""
+        with self.turn:
+            self.turn.wait_for(lambda: self.match.over or seat in self.match.waiting_for(), min(wait, LONGEST))
+            return self._observation(seat, language, rules)
+
+    def play(self, seat: int, words: str, language: str) -> dict[str, Any]:
+        """Play the words, and let bots answer."""
+        with self.turn:
+            self.match.play(seat, words, language)
+            self._bots_play()
+            self.turn.notify_all()
+            return self._observation(seat, language, rules=False)
+
+    def _observation(self, seat: int, language: str, rules: bool) -> dict[str, Any]:
+        match = self.match
+        offer = match.offer(seat, language)
+        seen: dict[str, Any] = {
+            "game": match.game.name,
+            "players": len(match.header.seats),
+            "seat": seat,
+            "over": match.over,
+            "question": offer.question if offer else None,
+            "moves": offer.moves if offer else [],
+            "view": match.view(seat),
+            "log": [line.text for line in match.lines(seat, language, last=LINES)],
+            "winners": match.game.winners(match.state) if match.over else [],
+        }
+        if rules:
+            known = register.rules(match.game)
+            seen["rules"] = {name: rule.sentence(language) for name, rule in known.items()}
+        return seen
+
+    def _bots_play(self) -> None:
+        while not self.match.over:
+            due = [seat for seat in self.match.waiting_for() if seat in self.bots and seat != CHANCE]
+            if not due:
+                return
+            place = Seat(self.match.game, self.match.state, due[0])
+            self.match.play(due[0], place.words(self.bots[due[0]].choose(place)))
+
+
+class Caller(BaseHTTPRequestHandler):
+    """One request. The desk is the server's."""
+
+    server: DeskServer
+
+    def do_GET(self) -> None:
+        path, asked = self._asked()
+        if path == "/":
+            self._answer(200, {"how": __doc__})
+            return
+        self._for_seat(path, lambda seat: self.server.desk.observe(seat, *_wishes(asked)))
+
+    def do_POST(self) -> None:
+        path, asked = self._asked()
+        self._for_seat(path, lambda seat: self.server.desk.play(seat, self._words(), _wishes(asked)[0]))
+
+    def _asked(self) -> tuple[str, dict[str, str]]:
+        parts = urlsplit(self.path)
+        return parts.path, {name: values[-1] for name, values in parse_qs(parts.query).items()}
+
+    def _for_seat(self, path: str, act: Any) -> None:
+        seat = self.server.desk.tokens.get(path.removeprefix("/seat/"))
+        if seat is None:
+            self._answer(
+                404, {"refused": "There is no such seat; the addresses were printed at the start.", "rule": ""}
+            )
+            return
+        try:
+            self._answer(200, act(seat))
+        except IllegalMove as error:
+            self._answer(422, {"refused": str(error), "rule": error.rule})
+        except SeraiError as error:
+            self._answer(400, {"refused": str(error), "rule": ""})
+
+    def _words(self) -> str:
+        length = self.headers.get("Content-Length", "")
+        if not length.isdecimal() or int(length) > LARGEST:
+            raise BadInput(f'Send {{"move": words}} as JSON of at most {LARGEST} bytes, with its Content-Length.')
+        try:
+            return msgspec.json.decode(self.rfile.read(int(length)), type=dict[str, str])["move"]
+        except (msgspec.MsgspecError, KeyError) as error:
+            raise BadInput('Send {"move": words} with the words of an offered move.') from error
+
+    def _answer(self, status: int, body: dict[str, Any]) -> None:
+        text = msgspec.json.encode(body)
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Silent: standard output and error are for the one who started the server."""
+
+
+def _wishes(asked: Mapping[str, str]) -> tuple[str, bool, float]:
+    """The language, whether rules are wanted, and how long to wait, from a query."""
+    wait = asked.get("wait", "0")
+    if not wait.isdecimal():
+        raise BadInput(f'"wait" is a number of whole seconds, not "{wait}".')
+    return check_language(asked.get("language", "en")), asked.get("rules", "0") not in ("", "0"), float(wait)
+
+
+class DeskServer(ThreadingHTTPServer):
+    """Answers callers in threads of their own, so that one may wait while another plays."""
+
+    daemon_threads = True
+
+    def __init__(self, address: tuple[str, int], desk: Desk) -> None:
+        super().__init__(address, Caller)
+        self.desk = desk
+
+
+@contextmanager
+def serve(desk: Desk, host: str, port: int) -> Iterator[tuple[DeskServer, str]]:
+    """The listening server and its address."""
+    try:
+        server = DeskServer((host, port), desk)
+    except OSError as error:
+        raise BadInput(f"Port {port} on {host} cannot be listened on: {error.strerror}.") from error
+    try:
+        yield server, f"http://{host}:{server.server_address[1]}"
+    finally:
+        server.server_close()
