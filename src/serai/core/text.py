@@ -105,7 +105,7 @@ class Speaker(Voice):
         elif kind == "player":
             given[name] = self.player(value)
         else:
-            given[name] = self.name(kind, value)
+            given[name] = int(value) if self.game.vocabularies[kind].counts else self.name(kind, value)
             given[name + "-id"] = self.game.vocabularies[kind].words[value]
 
 
