@@ -22,8 +22,9 @@ def main() -> int:
     environment = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
     npm = shutil.which("npm", path=environment["PATH"])
     assert npm, "Node without npm"
+    # `npm ci` insists that the lock names the native parts of every platform; not every registry mirror has them all.
     for arguments in (
-        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+        ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
         ["run", "--silent", *(sys.argv[1:] or ["build"])],
     ):
         done = subprocess.run([npm, *arguments], cwd=WEB, env=environment, check=False)
