@@ -16,8 +16,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "serai"
 
-CORE = ("core/flow.py", "core/playout.py", "core/rng.py")
-SEARCH = ("bots/search.py",)  # apart from the engine: a change here compiles no game anew
+CORE = ("core/flow.py", "core/playout.py", "core/rng.py", "bots/search.py")
 # What a game keeps out of the compiled rules: words, views and drawings are not hot.
 COLD = ("__init__.py", "words.py", "view.py", "show.py", "geometry.py")
 
@@ -26,7 +25,8 @@ sys.path.insert(0, str(ROOT / "src"))
 
 def groups() -> list[tuple[list[str], str | None]]:
     """Modules compiled together, by the name of their shared library."""
-    found = [([PACKAGE / name for name in CORE], "serai._core"), ([PACKAGE / name for name in SEARCH], "serai._search")]
+    core = [PACKAGE / name for name in CORE if (PACKAGE / name).exists()]
+    found = [(core, "serai._core")]
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()):
         hot = [p for p in sorted(folder.rglob("*.py")) if p.name not in COLD and "tests" not in p.parts]
         if hot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -36,6 +38,7 @@ def arena(
     report: Annotated[Path | None, typer.Option("--report", help="Write the result for `serai ladder` here.")] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster instead of processes here.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="The address of the Ray cluster.")] = "",
+    minutes: Annotated[float | None, typer.Option("--minutes", min=0, help="Wait for no pair after this.")] = None,
 ) -> None:
     """Measure bots: the same seeds with seats rotated, rates of wins with 95 % intervals."""
     chosen = load(game)
@@ -46,7 +49,8 @@ def arena(
     done = read_pairs(out, job)
     due = [one for one in range(seed, seed + pairs) if one not in done]
     found = [done[one] for one in range(seed, seed + pairs) if one in done]
-    stopped = play_all(job, on_ray(job, due, cluster) if ray else here(job, due, jobs), len(due), out, found)
+    played = on_ray(job, due, cluster) if ray else here(job, due, jobs)
+    stopped = play_all(job, in_time(played, minutes), len(due), out, found)
     outcome = result(chosen.name, len(seats), seats, found)
     emit(outcome)
     if plot:
@@ -60,6 +64,15 @@ def arena(
 def here(job: Job, seeds: list[int], jobs: int) -> Iterator[Pair]:
     """The pairs from this process, or from several."""
     return in_processes(job, seeds, jobs) if jobs > 1 else (play_seed(job, one) for one in seeds)
+
+
+def in_time(played: Iterator[Pair], minutes: float | None) -> Iterator[Pair]:
+    """The pairs until the time is over. Which are left out does not depend on how they ended: seeds go in order."""
+    until = math.inf if minutes is None else time.monotonic() + minutes * 60
+    for pair in played:
+        yield pair
+        if time.monotonic() > until:
+            return
 
 
 def play_all(job: Job, played: Iterator[Pair], due: int, out: Path | None, found: list[Pair]) -> bool:
