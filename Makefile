@@ -12,16 +12,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 SOURCES := $(shell find src/serai/core src/serai/games -name '*.py' -not -path '*/tests/*') setup.py  # what is compiled
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package-lock.json web/build.py $(wildcard docs/ladder/*.json)
 JOBS ?= 2
 GAME ?= euphrat-tigris
 MINUTES ?= 5
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help install play test check compile bench fuzz golden lock clean
+.PHONY: help install play terminal web screenshots test check compile bench fuzz golden lock clean
 
 help:
-	@echo "make play      make what is needed and play in the terminal (GAME=$(GAME))"
+	@echo "make play      make what is needed, start the server and open the browser"
+	@echo "make terminal  play in the terminal (GAME=$(GAME))"
+	@echo "make web       build the browser app"
+	@echo "make screenshots  pictures of every page and board, into build/screenshots"
 	@echo "make test      make what is needed and run every check and test"
 	@echo "make install   the environment for development"
 	@echo "make check     formatting, lint, types, import arrows, rule registers"
@@ -64,16 +68,35 @@ $(STAMPS)/compiled: $(SOURCES) $(STAMPS)/runtime
 	  echo "== no Python headers (on Debian: apt install python3-dev): the rules run interpreted"
 	else
 	  echo "== compiling the rules"
-	  $(BIN)/python setup.py -q build_ext --inplace
+	  $(BIN)/python setup.py -q build_ext --inplace -j $(JOBS)
 	fi
 	@touch $@
 
 compile: $(STAMPS)/compiled
 
+# ---------------------------------------------------------------- the browser app
+
+# Node comes from the machine if it is new enough, else from its wheel.
+$(STAMPS)/web: $(WEB) | $(STAMPS)/venv
+	@echo "== building the browser app"
+	@if ! $(BIN)/python web/build.py 2>/dev/null; then
+	  $(BIN)/pip install -q --require-hashes -r requirements/web.lock
+	  $(BIN)/python web/build.py
+	fi
+	@touch $@
+
+web: $(STAMPS)/web
+
 # ---------------------------------------------------------------- tasks
 
-play: $(STAMPS)/compiled
+play: $(STAMPS)/compiled $(STAMPS)/web
+	@$(BIN)/serai
+
+terminal: $(STAMPS)/compiled
 	@$(BIN)/serai play $(GAME)
+
+screenshots: $(STAMPS)/dev $(STAMPS)/compiled $(STAMPS)/web
+	@$(BIN)/python -m tests.browser.screenshots build/screenshots
 
 check: $(STAMPS)/dev
 	@echo "== formatting and lint"
@@ -87,7 +110,7 @@ check: $(STAMPS)/dev
 	@echo "== rule registers"
 	@$(BIN)/serai rules --check
 
-test: $(STAMPS)/dev $(STAMPS)/compiled check
+test: $(STAMPS)/dev $(STAMPS)/compiled $(STAMPS)/web check
 	@echo "== tests on the build as it is"
 	@$(BIN)/pytest -n $(JOBS)
 	@echo "== the contract's key parts on the interpreted build"
@@ -107,5 +130,5 @@ lock: $(STAMPS)/dev
 
 clean:
 	@echo "== removing what was made"
-	@rm -rf $(VENV) build dist src/*.egg-info src/serai/compiled.json .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules src/serai/server/static src/*.egg-info src/serai/compiled.json .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src \( -name '*.so' -o -name '*.pyd' -o -name '__pycache__' \) -prune -exec rm -rf {} +

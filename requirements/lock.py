@@ -27,6 +27,7 @@ def main() -> None:
     same = ("--constraint", "requirements/dev.lock")
     compile_lock("requirements/runtime.lock", "pyproject.toml", *same)
     compile_lock("requirements/build.lock", "requirements/build.in", *same)
+    compile_lock("requirements/web.lock", "requirements/web.in")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from typing import Any
 import typer
 
 from serai import __version__
+from serai.cli import serve
 from serai.core.errors import SeraiError
 
 WRONG = 2  # the exit code of bad input
@@ -39,6 +40,7 @@ def run(args: list[str]) -> int:
     """The command with these arguments; returns the exit code."""
     for name in COMMANDS:
         importlib.import_module(f"serai.cli.{name}")
+    serve.register(app)
     try:
         return int(app(args, prog_name="serai", standalone_mode=False) or 0)
     except SeraiError as error:
@@ -80,4 +82,4 @@ def serai(
 ) -> None:
     """Heavy board games exactly by their rulebooks."""
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve.start_here()

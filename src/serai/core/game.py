@@ -111,6 +111,7 @@ class Game(Generic[S]):
         self.evaluate = evaluate  # how good a position looks for a seat, between 0 and 1
         self.allowed = allowed  # why these players and options do not go together, if so
         self._block_of: dict[type[AnyDecision], Block] = {}
+        self.spoken: dict[tuple[str, int], Any] = {}  # by language and action: what a move is called
         self.actions = 0
         for block in self.blocks:
             block.offset = self.actions

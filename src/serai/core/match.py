@@ -96,13 +96,16 @@ class Match:
         return match
 
     @staticmethod
-    def replay(game: AnyGame, log: Log, pack: Pack | None = None, upto: int | None = None) -> Match:
-        """The match a log tells of, every move and digest checked; up to an entry, if given."""
+    def replay(
+        game: AnyGame, log: Log, pack: Pack | None = None, upto: int | None = None, saved: Plain | None = None
+    ) -> Match:
+        """The match a log tells of, every move and digest checked; up to an entry, or from what was saved."""
         pack = pack or game.pack()
         _check_header(game, log, pack)
         match = Match(game, log.header, pack, dealer=None)
+        known = match._restore(saved, log.entries) if saved else 0
         _check_mark(match, log)
-        for entry in log.entries[:upto]:
+        for entry in log.entries[known:upto]:
             match.append(entry, log.name)
             _check_mark(match, log)
         if upto is None and log.over and not match.over:
@@ -117,6 +120,14 @@ class Match:
             number, state, told = first.number, first.state, told[: first.told]
         rows = [[one.number, *dump_note(one.note)] for one in told]
         return {"number": number, "state": dump(state), "told": rows, "marks": [*self.marks.items()]}
+
+    def take(self, entries: Sequence[Entry]) -> None:
+        """Entries that were played elsewhere, after those known here."""
+        for entry in entries:
+            self.held = None
+            self.append(entry)
+        if self.hold and self._waits_for_confirmation(self._trail_seat):
+            self.held = self._trail_seat
 
     @staticmethod
     def resume(
@@ -135,10 +146,7 @@ class Match:
         _check_header(game, Log(header, [], {}, over=False, name="match"), pack)
         match = Match(game, header, pack, dealer, hold)
         known = match._restore(saved, entries) if saved else 0
-        for entry in entries[known:]:
-            match.append(entry, "match")
-        if hold and match._waits_for_confirmation(match._trail_seat):
-            match.held = match._trail_seat
+        match.take(entries[known:])
         return match
 
     def rename(self, seats: Sequence[str]) -> None:
@@ -299,12 +307,15 @@ class Match:
         return known
 
     def _waits_for_confirmation(self, seat: int) -> bool:
-        return self.can_undo(seat) and self._goes_on_without(seat)
+        """Whether dice, another's question or the end come next; who was asked together with the seat need not wait."""
+        return self.can_undo(seat) and (not self.state.stack or self._asks_another(seat))
 
     def _goes_on_without(self, seat: int) -> bool:
         """Whether a seat's moves that can be taken back have led to a question to another, or to chance."""
-        if decision_of(self.state, seat) is None:
-            return True
+        return decision_of(self.state, seat) is None or self._asks_another(seat)
+
+    def _asks_another(self, seat: int) -> bool:
+        """Whether somebody else, or chance, is asked what was not asked before the seat's moves."""
         before = self._trail[0].state
         others = [decision for decision in pending(self.state) if decision.player != seat]
         return any(decision_of(before, int(decision.player)) is not decision for decision in others)

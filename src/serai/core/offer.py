@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from serai.core.flow import AnyDecision, State, pending
+from serai.core.flow import AnyDecision, Decision, State, pending
 from serai.core.game import AnyGame
 from serai.core.text import Speaker
 
@@ -53,15 +55,40 @@ def offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
     decision = decision_of(s, seat)
     if decision is None:
         return None
-    moves = [offered_move(game, s, decision, move, speaker) for move in decision.moves(s)]
+    moves = _offered(game, s, decision, speaker)
     return Offer(question(game, s, decision, speaker), moves, after(game, s, decision, speaker))
 
 
+def _offered(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[OfferedMove]:
+    """All offered moves. There may be hundreds: what depends on no position is looked up at once."""
+    kind: Any = type(decision)
+    if kind.preview is not Decision.preview or kind.anchors is not Decision.anchors:
+        return [offered_move(game, s, decision, move, speaker) for move in decision.moves(s)]
+    known, language, offset = game.spoken, speaker.language, game.block(decision).offset
+    return [
+        known.get((language, offset + move)) or _spoken(game, decision, move, speaker) for move in decision.moves(s)
+    ]
+
+
 def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
+    known = _spoken(game, decision, move, speaker)
+    preview, more = decision.preview(s, move), decision.anchors(s, move)
+    if preview is None and not more:
+        return known
+    return OfferedMove(known.words, known.label, known.anchors + more, speaker.note(preview) if preview else "")
+
+
+def _spoken(game: AnyGame, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
+    """What a move is called whatever the position: made once, since making it costs more than a turn."""
     block = game.block(decision)
-    preview = decision.preview(s, move)
-    anchors = block.part(move).anchors_of(move) + decision.anchors(s, move)
-    return OfferedMove(block.words(move), speaker.label(block, move), anchors, speaker.note(preview) if preview else "")
+    key = (speaker.language, block.offset + move)
+    known: OfferedMove | None = game.spoken.get(key)
+    if known is None:
+        part = block.part(move)
+        known = OfferedMove(block.words(move), speaker.label(block, move), part.anchors_of(move))
+        if all(noun.name != "player" for noun in part.nouns):  # names of people differ from match to match
+            game.spoken[key] = known
+    return known
 
 
 def after(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[str]:

@@ -80,7 +80,7 @@ def rule(game: AnyGame, name: str) -> Rule:
 def code_citations(game: AnyGame) -> list[Citation]:
     """Where the rules are carried out."""
     found = []
-    for folder, path in [(folder, path) for folder in game.folders for path in _sources(folder)]:
+    for folder, path in [(one, path) for one in game.folders for path in _sources(one)]:
         lines = path.read_text("utf-8").splitlines()
         for at, line in enumerate(lines, 1):
             cited = _CITATION.search(line)

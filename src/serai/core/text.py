@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from serai.core.game import AnyGame
 
 LANGUAGES = ("en", "de")
+RECENT = 32  # sentences a speaker keeps
 
 Argument = str | int
 
@@ -51,9 +52,17 @@ class Speaker(Voice):
         super().__init__(game.folders, language)
         self.game = game
         self.names = tuple(names)
+        self._recent: dict[tuple[str, int, int, int, int, int], str] = {}
 
     def note(self, note: Note) -> str:
-        return self.say(note.message, **self.arguments(note))
+        """A note as a sentence. All readers of a table hear the same few, so the last ones are kept."""
+        key = (note.message, note.a, note.b, note.c, note.d, note.e)
+        said = self._recent.get(key)
+        if said is None:
+            if len(self._recent) >= RECENT:
+                self._recent.clear()
+            said = self._recent[key] = self.say(note.message, **self.arguments(note))
+        return said
 
     def arguments(self, note: Note) -> dict[str, Argument]:
         """The note's numbers as the text's arguments, by the game's declaration."""
@@ -96,7 +105,7 @@ class Speaker(Voice):
         elif kind == "player":
             given[name] = self.player(value)
         else:
-            given[name] = self.name(kind, value)
+            given[name] = int(value) if self.game.vocabularies[kind].counts else self.name(kind, value)
             given[name + "-id"] = self.game.vocabularies[kind].words[value]
 
 

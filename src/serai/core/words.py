@@ -14,14 +14,17 @@ class Vocabulary:
 
     `anchor` is the prefix of the board element a word stands for (`cell` gives `cell:e5`).
     Each word has a name in the game's texts, `<vocabulary>-<word>`, unless `spoken` is False:
-    then the word itself is shown, in every language.
+    then the word itself is shown, in every language. With `counts` texts get the number, to choose forms by it.
     """
 
-    def __init__(self, name: str, words: Sequence[str], anchor: str = "", spoken: bool = True) -> None:
+    def __init__(
+        self, name: str, words: Sequence[str], anchor: str = "", spoken: bool = True, counts: bool = False
+    ) -> None:
         self.name = name
         self.words = tuple(words)
         self.anchor = anchor
         self.spoken = spoken
+        self.counts = counts
         self.index = {word: i for i, word in enumerate(self.words)}
         assert len(self.index) == len(self.words), f"vocabulary {name} has a word twice"
 
@@ -31,7 +34,7 @@ class Vocabulary:
 
 def numbers(name: str, highest: int) -> Vocabulary:
     """0, 1, ... highest, as words."""
-    return Vocabulary(name, [str(i) for i in range(highest + 1)], spoken=False)
+    return Vocabulary(name, [str(i) for i in range(highest + 1)], spoken=False, counts=True)
 
 
 class Part:

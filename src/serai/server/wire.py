@@ -35,6 +35,13 @@ class Problem(Struct, frozen=True):
     rule: str = ""
 
 
+class Health(Struct, frozen=True):
+    version: str
+    compiled: bool
+    tables: int  # in memory
+    sockets: int
+
+
 # ---------------------------------------------------------------------- games
 
 
@@ -114,6 +121,9 @@ class Credentials(Struct, frozen=True):
 
     name: Name
     password: Password
+
+    def __repr__(self) -> str:
+        return f"Credentials({self.name!r})"
 
 
 class DeviceLink(Struct, frozen=True):
@@ -385,7 +395,8 @@ class ChatPage(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     """A match for the slider: `movers[i]` made entry i + 1 (-1: the dice). `last` is the last entry the reader may see.
-    `curve`, for a finished match: the first figure of each seat's standing after each entry, from entry 0."""
+    `curve`, for a finished match: the first figure of each seat's standing after each entry, from entry 0;
+    `estimate`: how good each seat's position looked to the bots, between 0 and 1 (empty if the game cannot say)."""
 
     table: str
     game: str
@@ -394,6 +405,7 @@ class Replay(Struct, frozen=True):
     over: bool
     movers: list[int]
     curve: list[list[int]]
+    estimate: list[list[float]]
     info: TableInfo
     geometry: Geometry
     result: Result | None
@@ -446,10 +458,11 @@ class Vote(Struct, frozen=True, tag="vote"):
 
 
 class Why(Struct, frozen=True, tag="why"):
-    """Why can I not play this? By words, or by a board element that was clicked."""
+    """Why can I not play this? By words, or by a board element that was clicked after those picked before."""
 
     words: Annotated[str, Meta(max_length=200)] = ""
     anchor: Annotated[str, Meta(max_length=100)] = ""
+    picked: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
     ref: Ref = 0
 
 

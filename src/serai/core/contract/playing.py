@@ -100,12 +100,15 @@ def seats_of(game: AnyGame, s: State) -> list[int]:
 
 
 class Watched(Match):
-    """A match that checks the contract at every move, the dealer's too."""
+    """A match that checks the contract as it is played, at the dealer's moves too."""
 
-    def __init__(self, game: AnyGame, header: Header, pack: Pack, dealer: Dealer, rng: Rng, deep_every: int) -> None:
+    def __init__(
+        self, game: AnyGame, header: Header, pack: Pack, dealer: Dealer, rng: Rng, deep_every: int, every: int
+    ) -> None:
         super().__init__(game, header, pack, dealer)
         self.rng = rng
         self.deep_every = deep_every
+        self.every = every
         self.moves = 0  # made and not taken back
         self.changes: dict[int, int] = {}  # how often a redeal changed something, by seat
         self.totals = game.conserved(self.state)
@@ -124,8 +127,10 @@ class Watched(Match):
             self._check_undo(seat, words, before)
 
     def _check_before(self, decision: AnyDecision, move: int) -> None:
-        game, state, seats = self.game, self.state, seats_of(self.game, self.state)
         deep = self.moves % self.deep_every == 0
+        if not deep and self.moves % self.every:
+            return
+        game, state, seats = self.game, self.state, seats_of(self.game, self.state)
         check_state(game, state, self.rng, deep)
         turn = seats[self.moves % len(seats)]
         if hiding.check_redeal(game, state, turn, self.rng, deep=False):
@@ -159,14 +164,16 @@ def play_checked(
     deep_every: int = 1,
     limit: int | None = None,
     pack: Pack | None = None,
+    every: int = 1,
 ) -> Watched:
     """Play one random match with all checks on; the deep ones at every `deep_every`-th move.
 
+    In long games the light ones may be made at every `every`-th move; offers, totals and undo always are.
     `limit` ends it after so many moves; without one it must end by itself within the game's longest.
     """
     dealer, pack = Dealer.numbered(seed), pack or game.pack()
     seats = [f"Seat {i + 1}" for i in range(players)]
-    match = Watched(game, new_header(game, seats, options, dealer, pack), pack, dealer, Rng(seed), deep_every)
+    match = Watched(game, new_header(game, seats, options, dealer, pack), pack, dealer, Rng(seed), deep_every, every)
     try:
         match.deal()
         _play_on(match, limit)

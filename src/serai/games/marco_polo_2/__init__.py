@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.core.game import Game, Option
-from serai.games.marco_polo_2 import evaluate, geometry, redeal, scoring, setup, show, tables, view, words
+from serai.games.marco_polo_2 import evaluate, geometry, reading, redeal, scoring, setup, show, view, words
 from serai.games.marco_polo_2.state import Journey
 
 GAME = Game(
@@ -22,7 +22,7 @@ GAME = Game(
     blocks=words.BLOCKS,
     frames=words.FRAMES,
     state=Journey,
-    data=tables.load,
+    data=reading.load,
     start=setup.start,
     view=view.view,
     redeal=redeal.redeal,

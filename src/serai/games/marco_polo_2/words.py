@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serai.core.words import Block, Part, Vocabulary, numbers
 from serai.games.marco_polo_2 import tables
+from serai.games.marco_polo_2.reading import rolls
 from serai.games.marco_polo_2.rules import (
     cities,
     contracts,
@@ -41,7 +42,7 @@ COLOUR = Vocabulary("colour", ["own", "black"])
 WAY = Vocabulary("way", ["down", "up"])
 YIELD = Vocabulary("yield", ["coins", "camels", "jade"])
 FIGURE = Vocabulary("figure", ["mailin", "tian-chin"])
-ROLL = Vocabulary("roll", ["".join(map(str, roll)) for roll in tables.rolls()], spoken=False)
+ROLL = Vocabulary("roll", ["".join(map(str, roll)) for roll in rolls()], spoken=False)
 TIMES = Vocabulary("times", [str(n) for n in range(1, 7)], spoken=False)
 JADE = numbers("jade", store.MOST_JADE)
 AMOUNT = numbers("amount", store.MOST_GOODS)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.game import Geometry, Place
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tables import GOODS, SHAPE_NAMES, SPACE_EFFECTS, SPACES
+from serai.games.tadmor.tables import GOODS, SHAPE_NAMES, SPACE_EFFECTS, SPACES, UPGRADE_EFFECTS
 from serai.games.tadmor.words import COLOUR, GOOD, KIND, MISSION, PLACE, REGION, SEAT, STAGE, UPGRADE
 
 WIDTH, HEIGHT = 1200.0, 800.0
@@ -71,7 +71,17 @@ def _extra(s: Tadmor, on_board: list[int]) -> dict[str, object]:
             "order": int(s.data.place_order[space]) or None,
         }
     regions = dict(zip(REGION.words, REGIONS, strict=True))
-    return {"regions": regions, "spaces": spaces, "missions": _missions(s), "stages": _stages(s)}
+    printed = {"missions": _missions(s), "stages": _stages(s), "upgrades": _upgrades(s)}
+    return {"regions": regions, "spaces": spaces, **printed, "upgrade_price": [int(n) for n in s.data.upgrade_price]}
+
+
+def _upgrades(s: Tadmor) -> dict[str, object]:
+    """Of which epoch an upgrade is, and what it is about."""
+    data = s.data
+    return {
+        word: {"epoch": int(data.epoch_of[u]) + 1, "effect": UPGRADE_EFFECTS[data.upgrade_effect[u]]}
+        for u, word in enumerate(UPGRADE.words)
+    }
 
 
 def _missions(s: Tadmor) -> dict[str, object]:

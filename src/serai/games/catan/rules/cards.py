@@ -197,7 +197,8 @@ def take_plenty(s: Catan, player: i64, pair: i64) -> None:  # rule B26
 
 
 def monopolize(s: Catan, player: i64, good: i64) -> None:  # rule B27
-    """All others hand over every card of one resource."""
+    """All others hand over every card of one resource, and so show how many they had."""
+    s.reveal()
     p: i64 = 0
     while p < s.players:
         n = s.goods[p * GOODS + good]

@@ -293,7 +293,9 @@ def test_plenty_and_monopoly() -> None:
     t.play("plenty wood ore")
     assert hand_of(t, 0) == {"wood": 1, "ore": 1}
     t = act(lambda p: p.cards(0, "monopoly").hand(1, "wool wool ore").hand(2, "wool"))
+    before = t.state.revealed
     t.play("monopoly wool")
+    assert t.state.revealed > before  # no taking back what has shown hands
     assert hand_of(t, 0) == {"wool": 3}
     assert hand_of(t, 1) == {"ore": 1}
     last = act(lambda p: p.cards(0, "plenty").empty("ore", 1).empty("wood", 0).empty("brick", 0).empty("wool", 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serai.core.text import Speaker
 from serai.games.euphrat_tigris.board import NOWHERE
 from serai.games.euphrat_tigris.tests.position import (
     all_points,
@@ -83,6 +84,17 @@ def test_only_tiles_of_the_leaders_colour_are_committed_in_a_war() -> None:
     assert t.offered() == ["commit 0", "commit 1"]
     t.play("commit 1")
     assert hand(t, "A") == "temple temple temple"
+
+
+@pytest.mark.rule("E41")
+def test_one_tile_is_called_one_tile() -> None:
+    t = position(CASE_9, {"A": "market market"}).play("tile market k6")
+    speaker, decision = Speaker(t.game), t.state.stack[-1]
+    assert [speaker.label(t.game.block(decision), n) for n in (0, 1, 2)] == [
+        "Commit nothing",
+        "Commit 1 tile",
+        "Commit 2 tiles",
+    ]
 
 
 @pytest.mark.rule("E50")

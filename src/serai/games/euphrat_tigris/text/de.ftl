@@ -66,7 +66,7 @@ act-catastrophe = Katastrophe auf { $cell }
 act-swap = Plättchen austauschen
 act-end = Zug beenden
 swap-tiles-aside = { $count } ablegen
-attacker-commits-commit = { $count-id ->
+attacker-commits-commit = { $count ->
     [0] Nichts auslegen
     [1] 1 Plättchen auslegen
    *[other] { $count } Plättchen auslegen

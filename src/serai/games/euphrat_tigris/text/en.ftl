@@ -51,7 +51,7 @@ act-catastrophe = Catastrophe on { $cell }
 act-swap = Swap tiles
 act-end = End your turn
 swap-tiles-aside = Put { $count } aside
-attacker-commits-commit = { $count-id ->
+attacker-commits-commit = { $count ->
     [0] Commit nothing
     [1] Commit 1 tile
    *[other] Commit { $count } tiles

@@ -41,7 +41,6 @@ from serai.games.tadmor.tables import (
 PUT_CAMEL: Final = 0
 PUT_SHIP: Final = 46
 CLAIM: Final = 92
-PLACE_MOVES: Final = 118
 
 
 class Placement(Step[Tadmor]):  # rule P1

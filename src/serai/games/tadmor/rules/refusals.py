@@ -69,10 +69,8 @@ NOT_WAIVED: Final = 57
 REST_DUE: Final = 58
 SECOND_TEMPLE: Final = 59
 SAME_TEMPLE: Final = 60
-PICK_OTHER_KIND: Final = 61
-NO_CHOICE_OF_TILE: Final = 62
-TRAITOR_EPOCH: Final = 63
-MARKETS_OPEN: Final = 64
+TRAITOR_EPOCH: Final = 61
+MARKETS_OPEN: Final = 62
 
 # rule and message by code
 SENTENCES: Final = (
@@ -90,7 +88,7 @@ SENTENCES: Final = (
     ("B5", "no-tower"), ("B5", "lower-tower"), ("B8", "no-temple"), ("R4", "current-region"),
     ("I48", "already-chosen"), ("K14", "same-type"), ("K14", "not-an-opponent"), ("K25", "not-undrawn"),
     ("P1", "place-first"), ("A10", "not-waived"), ("A10", "rest-due"), ("B8", "second-temple"), ("B8", "same-temple"),
-    ("I43", "pick-other"), ("I43", "no-choice"), ("B5", "traitor-epoch"), ("A7", "markets-open"),
+    ("B5", "traitor-epoch"), ("A7", "markets-open"),
 )  # fmt: skip
 
 

@@ -26,7 +26,6 @@ from serai.games.tadmor.tables import GOODS, U_FREE_LEVELS, U_NO_WOOD, WOOD
 
 ON: Final = 0
 STOP: Final = 1
-SEATS: Final = 4
 
 
 def level_cost(s: Tadmor, p: i64, good: i64, levels: i64) -> i64:  # rule B4, B15, I18

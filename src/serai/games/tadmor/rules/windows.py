@@ -18,6 +18,7 @@ from serai.games.tadmor.rules.favours import ask_favour, figure_fault, has_favou
 from serai.games.tadmor.rules.gains import acquire
 from serai.games.tadmor.rules.holdings import PayAny, hand_size, has, held, pay, stands_on, wealth
 from serai.games.tadmor.rules.missions import discard_mission, fulfil, fulfil_fault
+from serai.games.tadmor.rules.previews import preview_cost, preview_use
 from serai.games.tadmor.rules.refusals import (
     BY_ITSELF,
     FINE,
@@ -72,7 +73,6 @@ RETURN: Final = 113
 BUY: Final = 139
 PAY_TAX: Final = 187
 LOSE_PRESTIGE: Final = 188
-WINDOW_MOVES: Final = 189
 
 
 class Window(Decision[Tadmor]):
@@ -190,6 +190,13 @@ class Window(Decision[Tadmor]):
 
     def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
         return refusal(self.fault(s, move))
+
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        if USE <= move < TRADE:
+            return preview_use(s, self.player, move - USE)
+        if ANSWER <= move < RETURN:
+            return preview_cost(s.data.mission_cost, (move - ANSWER) * GOODS)
+        return Note("costs-any", s.data.upgrade_price[s.epoch()]) if BUY <= move < PAY_TAX else None
 
 
 def can_act_anytime(s: Tadmor, p: i64) -> bool:

@@ -6,9 +6,11 @@ import pytest
 
 from serai.catalogue import load
 from serai.core.flow import NOBODY
+from serai.core.offer import offer
 from serai.core.text import Speaker
 from serai.games.tadmor.geometry import HEIGHT, REGIONS, WIDTH, geometry
 from serai.games.tadmor.rules.placement import Placement
+from serai.games.tadmor.rules.windows import Build
 from serai.games.tadmor.show import show
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import desert, raid, seat
@@ -46,3 +48,24 @@ def test_spaces_lie_inside_their_regions_and_apart(players: int) -> None:
         assert left < place.x < left + width <= WIDTH
         assert top < place.y < top + height <= HEIGHT
     assert len({(place.x, place.y) for place in spaces}) == len(spaces)
+
+
+@pytest.mark.parametrize(
+    ("words", "preview"),
+    [
+        ("use ns1", "brings 4 wood"),
+        ("use du4", "brings 1 prestige points"),
+        ("use da1", "costs: 1 wood 1 stone"),
+        ("use eu5", "costs: 5 wood"),
+        ("use eb2", "costs: 2 wood 2 stone"),
+        ("fulfil k16", "costs: 3 stone 2 gold"),
+    ],
+)
+def test_moves_say_what_they_cost_or_bring(words: str, preview: str) -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, goods="5 wood 3 stone 2 gold", on="ns1 du4 da1 eu5 eb2 pa5", hand="k16", owns="i10")
+
+    game = load("tadmor")
+    asked = offer(game, desert(2, arrange, Build(0, 1)).state, 0, Speaker(game, "en"))
+    assert asked is not None
+    assert {move.words: move.preview for move in asked.moves}[words] == preview

@@ -383,6 +383,24 @@ final-goods = { $player }, kostbare Güter: { $points }.
 final-bonus = { $player }, Aufwertungen: { $points }.
 final-total = { $player } endet mit { $points } Prestigepunkten.
 
+# Was ein Zug bringt oder kostet
+brings = bringt { $n } { $good }
+brings-points = bringt { $points } Prestigepunkte
+costs = kostet:{ $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood } Holz
+ }{ $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone } Stein
+ }{ $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble } Marmor
+ }{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold } Gold
+ }
+costs-any = kostet { $n } beliebige Güter
+
 # Warum nicht
 no-figure = Dort steht keine deiner Figuren.
 wrong-shape = Runde Felder nehmen Kamele auf, rechteckige Schiffe.
@@ -444,8 +462,6 @@ not-waived = Dieses Gut ist nicht zu zahlen.
 rest-due = Dann ließe sich der Rest nicht mehr zahlen oder wählen.
 second-temple = Du baust schon an zwei Tempeln.
 same-temple = Beide Tempel sind gleich weit: Baue am ersten weiter.
-pick-other = Wähle eine andere Art.
-no-choice = Hier darf man sich kein Plättchen aussuchen.
 traitor-epoch = In Epoche I zerstört der Verräter nichts.
 markets-open = Deine Figur öffnet den Markt, indem sie dort steht: Tausche einfach.
 

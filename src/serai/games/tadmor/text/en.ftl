@@ -383,6 +383,24 @@ final-goods = { $player }, precious goods: { $points }.
 final-bonus = { $player }, upgrades: { $points }.
 final-total = { $player } ends with { $points } prestige points.
 
+# What a move brings or costs
+brings = brings { $n } { $good }
+brings-points = brings { $points } prestige points
+costs = costs:{ $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood } wood
+ }{ $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone } stone
+ }{ $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble } marble
+ }{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold } gold
+ }
+costs-any = costs { $n } goods of any kind
+
 # Why not
 no-figure = You have no figure there.
 wrong-shape = Round spaces take camels, rectangular ones ships.
@@ -444,8 +462,6 @@ not-waived = This good is not due.
 rest-due = Then the rest could not be paid or chosen any more.
 second-temple = You have two temples in progress already.
 same-temple = Both temples are as far: go on with the first.
-pick-other = Choose another kind.
-no-choice = There is no choice of tile here.
 traitor-epoch = In epoch I the traitor destroys nothing.
 markets-open = Your figure opens the market by standing there: just trade.
 

@@ -298,3 +298,26 @@ def test_a19_a20_gold_in_trade() -> None:
 def test_gold_rivers_bring_gold() -> None:
     t = begin(lambda p: dry(p).city(0, "a20"), game="alexander").play("dice 10")
     assert hand_of(t, 0)["gold"] == 10
+
+
+@pytest.mark.rule("A18")
+def test_a13_nobody_ever_settles_beside_persepolis() -> None:
+    lattice = table("alexander", 3).state.data.lattice
+    place = str(lattice.vertex_names[lattice.number[(4, 6, "N")]])
+    v = lattice.vertex_names.index(place)
+    beside = [str(lattice.vertex_names[b if a == v else a]) for a, b in lattice.sides if v in (a, b)]
+
+    def arrange(p: Position) -> None:
+        before(p, 51).roads(0, place, beside[0]).hand(0, "wood brick wool grain")
+
+    assert act(arrange, game="alexander").why(f"settlement {place}") == "A18"
+
+
+@pytest.mark.rule("A2", "A4")
+def test_a4_an_empty_pile_yields_nothing() -> None:
+    def wood_of(left: int) -> int:
+        t = begin(lambda p: dry(p).settle(0, "b1").empty("wood", left), players=4, game="alexander").play("dice 9")
+        return hand_of(t, 0).get("wood", 0)
+
+    assert wood_of(0) == 0
+    assert wood_of(5) == 1

@@ -8,6 +8,7 @@ from serai.games.catan.cheops.columns import BLACK, BLESSED, BLOCKS, OPEN
 from serai.games.catan.cheops.setup import egypt
 from serai.games.catan.cheops.view import levels
 from serai.games.catan.lattice import Corner, Lattice
+from serai.games.catan.rules.founding import first_yield
 from serai.games.catan.rules.turn import start_turn
 from serai.games.catan.scoring import points
 from serai.games.catan.tests.position import Position, act, begin, hand_of
@@ -238,3 +239,12 @@ def test_c18_road_ship_road_and_a_settlement_at_the_end() -> None:
     further = next(n for n in _neighbours(end) if n != bend and "road " + path(end, n) in t.offered())
     t.play("road " + path(end, further))
     assert f"settlement {further}" in t.offered()
+
+
+@pytest.mark.rule("C2", "C17")
+def test_c17_the_third_settlement_pays_with_gold_too() -> None:
+    s = table("cheops", 3).state
+    first_yield(s, 0, EGYPT.vertex_names.index("k9"))
+    terrains = [int(s.terrain[h]) for h in s.data.vertex_hex[3 * EGYPT.vertex_names.index("k9") :][:3] if h >= 0]
+    assert terrains.count(5) == 1
+    assert s.goods[5] == 3 + 1

@@ -1,0 +1,125 @@
+"""The application: routes, safety, and what every refusal looks like."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import Litestar, Request, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.csrf import CSRFConfig
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
+from litestar.response import Response
+from litestar.types import ExceptionHandlersMap
+
+import serai
+from serai.core.errors import SeraiError
+from serai.server import routes_games, routes_people, routes_play, routes_tables
+from serai.server.errors import Conflict, Refusal, StoreTrouble, problem, say
+from serai.server.guard import guard
+from serai.server.language import language_of
+from serai.server.office import Office
+from serai.server.pages import page
+from serai.server.provided import PROVIDED, TheOffice
+from serai.server.settings import Settings
+from serai.server.socket import table_socket
+from serai.server.wire import Health, Problem
+
+log = logging.getLogger("serai.server")
+
+API = (*routes_games.HANDLERS, *routes_people.HANDLERS, *routes_tables.HANDLERS, *routes_play.HANDLERS)
+
+
+@get("/health")
+async def health(office: TheOffice) -> Health:
+    """Whether the store answers."""
+    await office.store.value(sa.select(sa.literal(1)))
+    sockets = sum(len(one) for one in office.hub.sockets.values())
+    return Health(serai.__version__, serai.COMPILED, len(office.desk.tables), sockets)
+
+
+def create_app(settings: Settings) -> Litestar:
+    channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
+    office = Office(settings, channels)
+    pages = [page] if settings.static else []
+    return Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[health, *API]),
+            table_socket,
+            *pages,
+        ],
+        dependencies=PROVIDED,
+        plugins=[channels],
+        lifespan=[office.open],
+        middleware=[guard(settings)],
+        csrf_config=CSRFConfig(secret=settings.secret, cookie_secure=settings.secure),
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.body_bytes,
+        openapi_config=_document(),
+        logging_config=None,
+    )
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if settings.redis:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis), key_prefix="serai")
+    return MemoryChannelsBackend()
+
+
+def _document() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Serai",
+        version=serai.__version__,
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(), SwaggerRenderPlugin()],
+    )
+
+
+def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    status, body = problem(error, language_of(request, None))
+    headers = {}
+    if isinstance(error, Refusal) and error.code == "too-many":
+        headers["retry-after"] = str(error.args_["seconds"])
+    if status == 500:
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(body, status_code=status, headers=headers)
+
+
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework itself refuses, in our shape."""
+    language = language_of(request, None)
+    if error.status_code >= 500:
+        return _refuse(request, error)
+    if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
+        return Response(Problem("no-csrf", say("no-csrf", language)), status_code=403)
+    code = {404: "no-page", 405: "wrong-method", 413: "too-large", 401: "no-session"}.get(
+        error.status_code, "bad-request"
+    )
+    detail = "; ".join([error.detail, *_details(error)]).strip(". ")
+    sentence = say(code, language, detail=detail, bytes=600_000)
+    return Response(Problem(code, sentence), status_code=error.status_code, headers=error.headers)
+
+
+def _details(error: HTTPException) -> list[str]:
+    """Which fields do not fit."""
+    if not isinstance(error.extra, list):
+        return []
+    return [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in error.extra if isinstance(one, dict)]
+
+
+HANDLERS: ExceptionHandlersMap = {
+    HTTPException: _refuse_http,
+    Refusal: _refuse,
+    SeraiError: _refuse,
+    Conflict: _refuse,
+    StoreTrouble: _refuse,
+    Exception: _refuse,
+}

@@ -1,0 +1,227 @@
+"""Bots sit like people: their turns are jobs, thought through in other processes. No request waits for one.
+
+Without Redis the jobs go to a pool of processes of this server; with Redis through taskiq to `serai worker`s.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from serai.bots import KINDS, make_bot
+from serai.catalogue import load
+from serai.core import codec
+from serai.core.pack import Pack
+from serai.core.seat import Seat
+from serai.server import acts
+from serai.server.desk import Desk
+from serai.server.errors import Conflict, StoreTrouble
+from serai.server.table import Table
+
+if TYPE_CHECKING:
+    from taskiq import AsyncBroker  # only installations with Redis load taskiq
+
+log = logging.getLogger("serai.bots")
+
+TASK = "serai.think"
+QUICK = "random"  # plays on where a bot fails or takes too long
+KEPT = 300  # seconds a worker's answer is kept
+
+
+class Thought(msgspec.Struct):
+    """A job: a position and the bot that is asked. The bot itself is handed a seat, never the state."""
+
+    game: str
+    data: str
+    pack: str | None
+    state: dict[str, Any]
+    seat: int
+    spec: str
+    seed: int
+
+
+_packs: dict[tuple[str, str], Pack] = {}
+
+
+def think(plain: dict[str, Any]) -> str:
+    """Runs in a bot process: the words of the move."""
+    job = msgspec.convert(plain, Thought)
+    game = load(job.game)
+    key = (job.game, job.data)
+    if key not in _packs:
+        own = game.pack()
+        _packs[key] = Pack.parse(job.pack, "data pack", own) if job.pack else own
+    state = codec.load(game, game.tables(_packs[key]), job.state)
+    seat = Seat(game, state, job.seat)
+    return seat.words(make_bot(job.spec, job.seed).choose(seat))
+
+
+def known_bots() -> list[str]:
+    return list(KINDS)
+
+
+class Thinker(Protocol):
+    async def __call__(self, job: Thought) -> str: ...
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class PoolThinker:
+    """Bot processes of this server. They end with it, however it ends."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def start(self) -> None:
+        """Processes are started when the first bot has to think."""
+
+    async def close(self) -> None:
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def __call__(self, job: Thought) -> str:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think, msgspec.to_builtins(job))
+        except BrokenProcessPool:
+            self._pool = None  # a bot process was killed; the next job starts new ones
+            raise
+
+
+def settle_in() -> None:
+    """In a new bot process: be polite, and end when the server does."""
+    os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        assert parent is not None
+        wait([parent.sentinel])
+        os._exit(0)
+
+    if parent is not None:
+        threading.Thread(target=follow, daemon=True).start()
+
+
+def make_broker(redis: str) -> AsyncBroker:
+    """The queue between servers and workers."""
+    from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
+
+    results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(redis, result_ex_time=KEPT)
+    return ListQueueBroker(redis, queue_name="serai:bots").with_result_backend(results)
+
+
+class QueueThinker:
+    """Bot jobs through taskiq on Redis to whichever worker is free."""
+
+    def __init__(self, redis: str, seconds: float) -> None:
+        self.seconds = seconds
+        self.broker = make_broker(redis)
+        self.task = self.broker.register_task(_placeholder, task_name=TASK)
+
+    async def start(self) -> None:
+        await self.broker.startup()
+
+    async def close(self) -> None:
+        await self.broker.shutdown()
+
+    async def __call__(self, job: Thought) -> str:
+        sent = await self.task.kiq(msgspec.to_builtins(job))
+        result = await sent.wait_result(check_interval=0.05, timeout=self.seconds)
+        result.raise_for_error()
+        return str(result.return_value)
+
+
+async def _placeholder(plain: dict[str, Any]) -> str:
+    """What the workers run under this name is `think`; servers only send."""
+    raise NotImplementedError
+
+
+class Bots:
+    """Sees that every bot that is waited for thinks, once per position."""
+
+    def __init__(self, desk: Desk, thinker: Thinker, seconds: float) -> None:
+        self.desk = desk
+        self.thinker = thinker
+        self.seconds = seconds
+        self._thinking: set[tuple[str, int, int]] = set()
+
+    def due(self, table: Table) -> None:
+        """Called after every commit."""
+        for seat, spec in table.bots_due():
+            key = (table.row.id, len(table.match.entries), seat)
+            if key not in self._thinking:
+                self._thinking.add(key)
+                self.desk.spawn(self._turn(key, self.thought(table, seat, spec)))
+
+    def thought(self, table: Table, seat: int, spec: str) -> Thought | None:
+        """None where nothing has to be thought about: a confirmation."""
+        if table.match.held is not None:
+            return None
+        state = codec.dump(table.match.seen_state(seat))
+        row = table.row
+        return Thought(row.game, row.data, row.pack, state, seat, spec, table.bot_seed(seat))
+
+    async def _turn(self, key: tuple[str, int, int], job: Thought | None) -> None:
+        table, number, seat = key
+        try:
+            words = await self.answer(job) if job else ""
+            await self.desk.change(table, lambda known: acts.by_bot(known, seat, number, words))
+        except (Conflict, StoreTrouble) as error:
+            log.warning("the move of a bot could not be written, it is thought of again: %r", error)
+        finally:
+            self._thinking.discard(key)
+
+    async def answer(self, job: Thought) -> str:
+        """A bot's move; where it fails or takes too long, a quick one's."""
+        try:
+            return await asyncio.wait_for(self.thinker(job), self.seconds)
+        except TimeoutError:
+            log.warning("bot %s took more than %s s", job.spec, self.seconds)
+        except (BrokenProcessPool, OSError) as error:
+            log.warning("bot %s has no process to think in: %r", job.spec, error)
+        except Exception:
+            log.exception("bot %s failed", job.spec)
+        quick = msgspec.structs.replace(job, spec=QUICK)
+        return await asyncio.to_thread(think, msgspec.to_builtins(quick))
+
+
+async def work(redis: str, processes: int, ready: Callable[[], None], stop: Awaitable[object]) -> None:
+    """`serai worker`: thinks for the servers on this Redis until stopped."""
+    from taskiq.api import run_receiver_task
+
+    broker = make_broker(redis)
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=settle_in)
+
+    async def run(plain: dict[str, Any]) -> str:
+        started = time.monotonic()
+        words = await asyncio.get_running_loop().run_in_executor(pool, think, plain)
+        log.info("%s: %s in %.2f s", plain["game"], plain["spec"], time.monotonic() - started)
+        return words
+
+    broker.register_task(run, task_name=TASK)
+    broker.is_worker_process = True
+    receiver = asyncio.create_task(run_receiver_task(broker, max_async_tasks=processes, run_startup=True))
+    ready()
+    await asyncio.wait([receiver, asyncio.ensure_future(stop)], return_when=asyncio.FIRST_COMPLETED)
+    receiver.cancel()
+    await asyncio.gather(receiver, return_exceptions=True)
+    pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,202 @@
+"""The store: one database, one writer per process. What `write` returns from is committed.
+
+Writes that come at the same time share a transaction, so that many tables cost one flush to disk. A write
+that meets another process's (`Conflict`) or a store that cannot write (`StoreTrouble`) changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from serai.server.errors import Conflict, StoreTrouble
+
+Job = Callable[[sa.Connection], Any]
+Results = list[tuple["_Waiting", Any]]
+Row = dict[str, Any]
+
+BATCH = 64  # writes in one transaction at most
+BUSY_MS = 5000  # how long SQLite waits for another process's lock
+
+
+class _Waiting:
+    """A write and who waits for it. Batches are ordered by `key`: two processes cannot block each other."""
+
+    def __init__(self, key: str, job: Job) -> None:
+        self.key = key
+        self.job = job
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """Reads by `rows`, `row`, `value`; writes by `write`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+        # SQLite is written from one thread by itself: a whole batch costs one change of thread.
+        self._file = write_engine(url) if url.startswith("sqlite") else None
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._queue: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="store writer")
+
+    async def close(self) -> None:
+        if self._task:
+            while self._queue:
+                await asyncio.sleep(0.01)
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await self.engine.dispose()
+        if self._file is not None:
+            self._file.dispose()
+        self._thread.shutdown()
+
+    # ------------------------------------------------------------------ reading
+
+    async def rows(self, query: sa.Executable) -> list[Row]:
+        with _trouble():
+            async with self.engine.connect() as connection:
+                found = await connection.execute(query)
+                names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
+                return [dict(zip(names, row, strict=True)) for row in found.all()]
+
+    async def row(self, query: sa.Executable) -> Row | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def value(self, query: sa.Executable) -> Any:
+        found = await self.row(query)
+        return next(iter(found.values())) if found else None
+
+    # ------------------------------------------------------------------ writing
+
+    async def write(self, job: Job, key: str = "") -> Any:
+        """Run a job in a transaction; when this returns, what it did is committed."""
+        waiting = _Waiting(key, job)
+        self._queue.append(waiting)
+        self._wake.set()
+        return await waiting.done
+
+    async def execute(self, *statements: sa.Executable, key: str = "") -> None:
+        def job(connection: sa.Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.write(job, key)
+
+    async def _work(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                batch, self._queue = self._queue[:BATCH], self._queue[BATCH:]
+                await self._commit(sorted(batch, key=lambda one: one.key))
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        """All of a batch in one transaction; what fails by itself is told to its own waiter."""
+        try:
+            with _trouble():
+                results = await self._transaction(batch)
+        except Exception as error:
+            results = [(one, error) for one in batch]
+        for one, result in results:
+            if one.done.done():
+                continue  # whoever waited has gone
+            if isinstance(result, Exception):
+                one.done.set_exception(result)
+            else:
+                one.done.set_result(result)
+
+    async def _transaction(self, batch: list[_Waiting]) -> Results:
+        if self._file is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._file, batch)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(_run_all, batch)
+
+
+def _write(engine: sa.Engine, batch: list[_Waiting]) -> Results:
+    with engine.begin() as connection:
+        return _run_all(connection, batch)
+
+
+def _run_all(connection: sa.Connection, batch: list[_Waiting]) -> Results:
+    return [(one, _run(connection, one, alone=len(batch) == 1)) for one in batch]
+
+
+def _run(connection: sa.Connection, one: _Waiting, alone: bool) -> Any:
+    if alone:
+        return one.job(connection)
+    try:
+        with connection.begin_nested():
+            return one.job(connection)
+    except IntegrityError:
+        return Conflict()
+    except DBAPIError:
+        raise
+    except Exception as error:
+        return error
+
+
+@contextlib.contextmanager
+def _trouble() -> Any:
+    """Database errors as what they mean for a player."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict from error
+    except (OperationalError, InterfaceError, PoolTimeout, OSError) as error:
+        raise StoreTrouble(str(error)) from error
+    except DBAPIError as error:
+        if error.connection_invalidated or "disk" in str(error).lower():
+            raise StoreTrouble(str(error)) from error
+        raise
+
+
+def insert(connection: sa.Connection, table: sa.Table, values: Row) -> int:
+    """A row with a number of its own; returns the number."""
+    key = connection.execute(table.insert().values(values)).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def connect(url: str) -> AsyncEngine:
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=15)
+        sa.event.listen(engine.sync_engine, "connect", _on_connect)
+        sa.event.listen(engine.sync_engine, "begin", _on_begin)
+        return engine
+    return create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=15, pool_pre_ping=True)
+
+
+def write_engine(url: str) -> sa.Engine:
+    engine = sa.create_engine(sa.make_url(url).set(drivername="sqlite"), execution_options={"serai_writes": True})
+    sa.event.listen(engine, "connect", _on_connect)
+    sa.event.listen(engine, "begin", _on_begin)
+    return engine
+
+
+def _on_connect(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves, see _on_begin
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+        cursor.execute("PRAGMA " + pragma)
+    cursor.close()
+
+
+def _on_begin(connection: sa.Connection) -> None:
+    """A writer takes the lock at once: a transaction that reads first and writes then could find it taken."""
+    writes = connection.get_execution_options().get("serai_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

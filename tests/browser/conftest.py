@@ -1,0 +1,45 @@
+"""One server and one browser for all tests of the app; every visitor has cookies of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.site import Visitor, launched, served
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("site")) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, site: str) -> Iterator[Visit]:
+    """Makes visitors, and at the end looks whether a page of theirs complained or asked another host."""
+    visitors: list[Visitor] = []
+
+    def come(**wishes: Any) -> Visitor:
+        visitors.append(Visitor(chromium, site, **wishes))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()
+    assert [said for visitor in visitors for said in visitor.complaints] == []
+    assert {
+        url for visitor in visitors for url in visitor.asked if not url.startswith((site, "data:", "blob:"))
+    } == set()

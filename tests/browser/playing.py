@@ -1,0 +1,70 @@
+"""Playing through the page as a person does: what glows is clicked, or the list is walked by keyboard."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+ASKED = ".decision.asked, .decision.outcome"
+
+
+def asked(page: Page) -> bool:
+    """Waits until the table asks me or is over; true if it asks."""
+    page.wait_for_selector(ASKED)
+    return page.query_selector(".decision.outcome") is None
+
+
+def click_anchors(page: Page, dice: random.Random) -> None:
+    """One move: click what is offered, until one move is left; then confirm it."""
+    for _ in range(12):
+        if page.query_selector(".acts .btn.go:not([disabled])"):
+            break
+        spots = page.query_selector_all(".hand .can, .set .can, .score .can, .chip.can, .stock .can")
+        marked = page.query_selector_all("main .can[data-anchor]")
+        if page.query_selector(".hand .on, .set .on, .chip.on, .stock .on"):
+            spots = []
+        choice = dice.choice(spots or marked or page.query_selector_all(".offer"))
+        if choice.evaluate("one => one instanceof SVGElement"):
+            choice.dispatch_event("click")
+        else:
+            choice.click()
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Confirm what is chosen, and wait until the table has answered."""
+    before = page.evaluate("document.querySelector('.decision')?.dataset.number")
+    page.click(".acts .btn.go:not([disabled])")
+    page.wait_for_function(
+        "before => { const one = document.querySelector('.decision'); return one && one.dataset.number !== before }",
+        arg=before,
+    )
+
+
+def by_keyboard(page: Page, dice: random.Random) -> None:
+    """One move with keys alone: Tab into the list, arrows, Enter."""
+    page.wait_for_selector(".offers .offer")
+    focus_list(page)
+    for _ in range(6):
+        page.keyboard.press("ArrowDown")
+        for _ in range(dice.randrange(4)):
+            page.keyboard.press("ArrowDown")
+        if page.evaluate("document.activeElement.matches('.offer.rest')"):
+            page.keyboard.press("ArrowDown")
+        if page.evaluate("document.activeElement.matches('.offer[aria-checked=true]')"):
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_function("document.activeElement.matches('.offer')")
+    before = page.evaluate("document.querySelector('.decision').dataset.number")
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('.decision')?.dataset.number !== before", arg=before)
+
+
+def focus_list(page: Page) -> None:
+    """Tab until the list of offers has the focus; never more presses than a page has stops."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement.matches('.offer')"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("The list of offers cannot be reached with Tab.")

@@ -1,0 +1,134 @@
+"""A server with the built app, and browsers to look at it with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "serai" / "server" / "static"
+PATIENCE = 60_000  # milliseconds; a test that waits longer has failed
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A server of its own process with an empty store; gives its address."""
+    assert (STATIC / "index.html").exists(), "The app is not built; run make web."
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [
+        sys.executable,
+        "-m",
+        "serai.cli",
+        "serve",
+        "--port",
+        str(port),
+        "--requests",
+        "60000",
+        "--messages",
+        "200",
+    ]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    process = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{folder / 'browser.sqlite'}"], env=environment, stdout=subprocess.DEVNULL
+    )
+    try:
+        url = f"http://127.0.0.1:{port}"
+        _wait_for(url + "/api/health", process)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def _wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
+    for _ in range(600):
+        assert process.poll() is None, "The server has ended at once."
+        try:
+            with urllib.request.urlopen(url, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("The server does not answer.")
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Debian's Chromium where it is installed, else the one Playwright brings."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+
+
+class Visitor:
+    """Somebody at a browser: own cookies, and a memory of everything the page heard, asked for or complained about."""
+
+    def __init__(self, browser: Browser, url: str, *, still: bool = True, listen: bool = False, **wishes: Any) -> None:
+        wishes = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce" if still else None, **wishes}
+        self.url = url
+        self.context: BrowserContext = browser.new_context(**{k: v for k, v in wishes.items() if v is not None})
+        self.context.set_default_timeout(PATIENCE)
+        self.listen = listen
+        self.heard: list[str] = []
+        self.asked: list[str] = []
+        self.complaints: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.heard.append(str(data))))
+        if self.listen:
+            page.on("response", self._remember)
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        return page
+
+    def _remember(self, response: Any) -> None:
+        if "/api/" in response.url and response.status == 200 and "json" in response.headers.get("content-type", ""):
+            self.heard.append(response.text())
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.url + path if path.startswith("/") else path)
+        return self.page
+
+    def create(self, **wishes: Any) -> dict[str, Any]:
+        """A table made by the same request as the page makes; for what a test is not about."""
+        self.go("/")
+        made: dict[str, Any] = self.page.evaluate(
+            """async (wishes) => {
+              await fetch('/api/me');
+              const token = document.cookie.match(/csrftoken=([^;]*)/)[1];
+              const headers = {'content-type': 'application/json', 'x-csrftoken': decodeURIComponent(token)};
+              const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wishes)});
+              return answer.json();
+            }""",
+            wishes,
+        )
+        assert "table" in made, made
+        return made
+
+    def close(self) -> None:
+        self.context.close()

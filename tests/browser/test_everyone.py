@@ -1,0 +1,142 @@
+"""For everyone: two languages, phone width, axe on every page in both themes, nothing heavier than it needs to be."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import asked, click_anchors
+from tests.browser.site import PHONE, ROOT, STATIC, Visitor
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SEATS = [{"kind": "me"}, {"kind": "bot", "spec": "random"}, {"kind": "bot", "spec": "random"}]
+PLAIN = {
+    "/": ".game",
+    "/new/euphrat-tigris": ".seats",
+    "/ladder": "main .card",
+    "/games/euphrat-tigris": ".rulelist dl",
+}
+
+
+def table_of(visitor: Visitor) -> str:
+    return f"/t/{visitor.create(game='euphrat-tigris', seats=SEATS, confirm=False)['table']}"
+
+
+def finished(visitor: Visitor) -> str:
+    """The table of a finished match."""
+    seats = [{"kind": "bot", "spec": "random"}] * 2
+    path = f"/t/{visitor.create(game='euphrat-tigris', seats=seats, visibility='public')['table']}"
+    visitor.go(path).wait_for_selector(".decision.outcome")
+    return path
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, one line each."""
+    page.wait_for_timeout(300)
+    page.evaluate(AXE.read_text("utf-8"))  # the page's policy allows no script tag of ours
+    found: list[dict[str, Any]] = page.evaluate("axe.run(document).then(result => result.violations)")
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PLAIN)
+def test_axe_on_plain_pages(path: str, scheme: str, visit: Visit) -> None:
+    page = visit(color_scheme=scheme).go(path)
+    page.wait_for_selector(PLAIN[path])
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("look", [{}, {"color_scheme": "dark"}, {"viewport": PHONE}])
+def test_axe_at_the_table(look: dict[str, Any], visit: Visit) -> None:
+    visitor = visit(**look)
+    page = visitor.go(table_of(visitor))
+    assert asked(page)
+    assert violations(page) == []
+    page.click(".hand .can")
+    assert violations(page) == []
+    page.click("button:has(use[href='#ui-gear'])")
+    page.wait_for_selector("dialog .options")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("look", [{}, {"color_scheme": "dark"}])
+def test_axe_at_the_end_and_in_the_replay(look: dict[str, Any], visit: Visit) -> None:
+    visitor = visit(**look)
+    path = finished(visitor)
+    assert violations(visitor.page) == []
+    page = visitor.go(path + "/replay?at=40")
+    page.wait_for_selector(".curves path")
+    assert violations(page) == []
+
+
+def test_two_languages_at_one_table(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go(table_of(visitor))
+    assert asked(page)
+    assert page.inner_text("#prompt") == "Your first action"
+    page.click(".tool.lang")
+    page.wait_for_selector("#prompt:has-text('Deine erste Aktion')")
+    page.wait_for_selector(".logtabs:has-text('Verlauf')")
+    assert "begins" not in page.inner_text(".log ol")
+    assert page.get_attribute("html", "lang") == "de"
+    page.reload()
+    page.wait_for_selector("#prompt:has-text('Deine erste Aktion')")
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    files = [(ROOT / "web/src/text" / f"{language}.ftl").read_text("utf-8") for language in ("en", "de")]
+    english, german = (set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.M)) for text in files)
+    assert english == german
+    used = "".join(path.read_text("utf-8") for path in (ROOT / "web/src").rglob("*.svelte"))
+    assert set(re.findall(r'\bt\("([a-z0-9-]+)"', used)) <= english
+
+
+@pytest.mark.parametrize("path", [*PLAIN, "table", "over", "replay"])
+def test_phone_width_needs_no_sideways_scrolling(path: str, visit: Visit) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, locale="de-DE")
+    waits = {**PLAIN, "table": ".decision", "over": ".decision.outcome", "replay": ".player-bar"}
+    wait = waits[path]
+    if path == "table":
+        path = table_of(visitor)
+    elif path in ("over", "replay"):
+        path = finished(visitor) + ("/replay" if path == "replay" else "")
+    page = visitor.go(path)
+    page.wait_for_selector(wait)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True)
+    page = visitor.go(table_of(visitor))
+    assert asked(page)
+    page.tap(".hand .can >> nth=0")
+    click_anchors(page, random.Random(4))
+    page.wait_for_selector("#prompt:has-text('second action')")
+    page.tap(".tabs button >> nth=1")
+    page.wait_for_selector(".log ol li")
+    assert page.is_visible(".log ol")
+
+
+def test_first_load_of_a_table_is_light(visit: Visit) -> None:
+    visitor = visit()
+    path = table_of(visitor)
+    visitor.asked.clear()
+    page = visitor.go(path)
+    assert asked(page)
+    files = {url.removeprefix(visitor.url).split("?")[0].lstrip("/") for url in visitor.asked}
+    sizes = {name: len(gzip.compress(_read(name))) for name in files if "." in name and not name.endswith(".woff2")}
+    assert "index.html" not in files
+    assert 20_000 < sum(sizes.values()) < 300_000, json.dumps(sizes)
+
+
+def _read(name: str) -> bytes:
+    path: Path = STATIC / name
+    return path.read_bytes() if path.is_file() else b""

@@ -1,0 +1,122 @@
+"""Tables through the page: created, joined by link, played by two, reloaded in mid-turn, watched."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import asked, click_anchors
+
+BOTS = [{"kind": "me"}, {"kind": "bot", "spec": "random"}]
+
+
+def test_play_against_bots_is_one_click_from_home(visit: Visit) -> None:
+    page = visit().go("/")
+    page.click("text=Play against bots now")
+    page.wait_for_selector(".board")
+    assert "/t/" in page.url
+    assert page.locator(".player").count() == 3
+
+
+def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    page = host.go("/new/euphrat-tigris")
+    page.click("button:has-text('2 players')")
+    page.select_option("select[aria-label='Seat 2']", "link")
+    page.fill("input[aria-label='Your name']", "Mira")
+    page.click("text=Seats by lot")
+    page.click(".start .btn.go")
+    page.wait_for_selector("[data-link]")
+    link = page.get_attribute(".links li:first-child [data-link]", "data-link")
+    assert link
+
+    guest = friend.go(link)
+    guest.fill(".sit input", "Jonas")
+    guest.click(".sit .btn.go")
+    guest.wait_for_selector(".board")
+    page.wait_for_selector(".player:has-text('Jonas')")
+    assert "seat=" not in guest.url
+
+    dice = random.Random(1)
+    played = {"Mira": 0, "Jonas": 0}
+    for _ in range(12):
+        mover = page if page.query_selector(".decision.asked") else guest
+        mover.wait_for_selector(".decision.asked")
+        if mover.query_selector("#prompt:has-text('Is that your turn')"):
+            mover.click(".acts .btn.go")
+            mover.wait_for_selector(".decision:not(.asked), .decision.asked .offers")
+        else:
+            click_anchors(mover, dice)
+            played["Mira" if mover is page else "Jonas"] += 1
+    assert min(played.values()) > 0
+
+
+def test_reload_in_mid_turn_keeps_what_was_played_and_what_can_be_taken_back(visit: Visit) -> None:
+    visitor = visit()
+    made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
+    page = visitor.go(f"/t/{made['table']}")
+    assert asked(page)
+    page.wait_for_selector("#prompt:has-text('first action')")
+    click_anchors(page, random.Random(3))
+    page.wait_for_selector("#prompt:has-text('second action')")
+    page.reload()
+    page.wait_for_selector("#prompt:has-text('second action')")
+    page.keyboard.press("Control+z")
+    page.wait_for_selector("#prompt:has-text('first action')")
+
+
+def test_what_is_not_offered_says_why_with_its_rule(visit: Visit) -> None:
+    visitor = visit()
+    made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
+    page = visitor.go(f"/t/{made['table']}")
+    assert asked(page)
+    page.click("[data-anchor='leader:king']")
+    page.dispatch_event(".hit[data-anchor='cell:e1']", "click")
+    page.wait_for_selector(".why")
+    assert "river" in page.inner_text(".why")
+    rule = page.inner_text(".why .rule")
+    page.click(".why .rule")
+    page.wait_for_selector(f"dialog .rulelist #rule-{rule}")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".why", state="detached")
+
+
+def test_a_hint_takes_up_an_offered_move(visit: Visit) -> None:
+    visitor = visit()
+    made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
+    page = visitor.go(f"/t/{made['table']}")
+    assert asked(page)
+    page.click(".decision .hint")
+    page.wait_for_selector(".hinted:has-text('A bot would')")
+    assert page.is_enabled(".acts .btn.go")
+
+
+def test_talk_reaches_the_other_and_links_rules(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    made = host.create(game="euphrat-tigris", seats=[{"kind": "me"}, {"kind": "link"}], confirm=False)
+    page = host.go(f"/t/{made['table']}")
+    guest = friend.go(made["seats"][1])
+    guest.fill(".sit input", "Jonas")
+    guest.click(".sit .btn.go")
+    guest.click("#tab-chat")
+    page.click("#tab-chat")
+    page.fill(".log form input", "See E12")
+    page.keyboard.press("Enter")
+    guest.wait_for_selector(".talk:has-text('See') .rule")
+
+
+def test_a_line_that_breaks_mends_itself(visit: Visit) -> None:
+    visitor = visit()
+    made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
+    page = visitor.go(f"/t/{made['table']}")
+    assert asked(page)
+    breaking = {"now": True}
+    page.route_web_socket("**/ws/**", lambda line: line.close() if breaking["now"] else line.connect_to_server())
+    page.reload()
+    page.wait_for_selector(".offline")
+    breaking["now"] = False
+    page.wait_for_selector(".offline", state="detached")
+    visitor.complaints.clear()  # the browser itself reports the broken line
+    click_anchors(page, random.Random(5))

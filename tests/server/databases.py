@@ -1,0 +1,77 @@
+"""PostgreSQL and Redis for the tests, started on free ports in folders of their own."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import redis
+
+from tests.server.running import free_port, wait_for
+
+
+def _binary(name: str) -> str:
+    """Debian keeps PostgreSQL's programs by version, off the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    path = str(found[-1]) if found else shutil.which(name)
+    assert path, f"{name} is not installed; on Debian: apt install postgresql redis-server"
+    return path
+
+
+def _as_postgres(*command: str) -> list[str]:
+    """PostgreSQL does not run as root."""
+    return ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else list(command)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of a fresh database."""
+    folder = Path(tempfile.mkdtemp(prefix="serai-pg-"))
+    if os.getuid() == 0:
+        owner = pwd.getpwnam("postgres")
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+    data, port = folder / "data", free_port()
+    initdb = [_binary("initdb"), "-D", str(data), "-U", "serai", "--auth=trust", "-E", "UTF8", "--no-sync"]
+    subprocess.run(_as_postgres(*initdb), check=True, stdout=subprocess.DEVNULL, cwd=folder)
+    options = ["-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-c", "fsync=off"]
+    server = subprocess.Popen(
+        _as_postgres(_binary("postgres"), "-D", str(data), *options), stderr=subprocess.DEVNULL, cwd=folder
+    )
+    try:
+        ready = [_binary("pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+        wait_for(lambda: subprocess.run(ready, check=False, stdout=subprocess.DEVNULL).returncode == 0)
+        yield f"postgresql+asyncpg://serai@127.0.0.1:{port}/postgres"
+    finally:
+        server.terminate()
+        server.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def redis_server() -> Iterator[str]:
+    """The URL of an empty Redis."""
+    folder, port = tempfile.mkdtemp(prefix="serai-redis-"), free_port()
+    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    url = f"redis://127.0.0.1:{port}/0"
+    try:
+        with redis.Redis.from_url(url) as client:
+            wait_for(lambda: _answers(client))
+        yield url
+    finally:
+        server.terminate()
+        server.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _answers(client: redis.Redis) -> bool:
+    try:
+        return bool(client.ping())
+    except redis.ConnectionError:
+        return False

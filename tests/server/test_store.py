@@ -1,0 +1,118 @@
+"""The store: batches, conflicts, and a store that cannot write."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from serai.server import schema
+from serai.server.errors import Conflict
+from serai.server.migrate import prepare
+from serai.server.settings import sqlite_url
+from serai.server.store import Store
+from tests.server.running import Person, Running, running
+
+
+def _key(name: str) -> sa.Executable:
+    return schema.keys.insert().values(name=name, value="x")
+
+
+def test_one_conflict_in_a_batch_leaves_the_others_alone(tmp_path: Path) -> None:
+    async def run() -> list[Any]:
+        url = sqlite_url(tmp_path / "store.sqlite")
+        await prepare(url)
+        store = Store(url)
+        store.start()
+        writes = [store.execute(_key(name)) for name in ("a", "b", "a", "c")]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        names = sorted(row["name"] for row in await store.rows(sa.select(schema.keys.c.name)))
+        await store.close()
+        assert names == ["a", "b", "c", "csrf"]
+        return results
+
+    results = asyncio.run(run())
+    assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None)]
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that waits for a lock only shortly."""
+    from serai.server import store
+
+    monkeypatch.setattr(store, "BUSY_MS", 200)
+
+
+def test_a_locked_database_gives_a_clear_message_and_the_table_goes_on(tmp_path: Path, brief: None) -> None:
+    with running(tmp_path) as server:
+        person, table = _table(server)
+        blocker = sqlite3.connect(tmp_path / "test.sqlite", isolation_level=None)
+        blocker.execute("BEGIN EXCLUSIVE")
+        number = person.table(table)["number"]
+        with person.socket(table) as wire:
+            wire.until("table")
+            refusal = wire.ask("play", number=number, words="pass")
+            assert (refusal["code"], refusal["type"]) == ("store-trouble", "refused")
+            blocker.execute("ROLLBACK")
+            blocker.close()
+            wire.until("table")
+            assert wire.ask("play", number=number, words="pass")["type"] == "done"
+        assert person.table(table)["number"] == number + 1
+
+
+def test_a_full_disk_gives_a_clear_message_and_the_table_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        person, table = _table(server)
+        full = _Full(server)
+        full.fill()
+        number, refusal = _play_until_refused(person, table)
+        assert (refusal.status_code, refusal.json()["code"]) == (503, "store-trouble")
+        assert person.table(table)["number"] == number  # nothing was changed
+        full.free()
+        assert person.send(f"/api/tables/{table}/actions", _next(person, table)).status_code == 200
+
+
+def _next(person: Person, table: str) -> dict[str, Any]:
+    state = person.table(table)
+    if state["can_undo"]:
+        return {"type": "undo", "number": state["number"]}
+    return {"type": "play", "number": state["number"], "words": "pass"}
+
+
+def _play_until_refused(person: Person, table: str) -> tuple[int, httpx.Response]:
+    """Play and take back until the last page of the file is full."""
+    for _ in range(400):
+        action = _next(person, table)
+        answer = person.send(f"/api/tables/{table}/actions", action)
+        if answer.status_code != 200:
+            return action["number"], answer
+    raise AssertionError("the disk was never full")
+
+
+class _Full:
+    """SQLite's own way to run out of space: the file may have no more pages than it has."""
+
+    def __init__(self, server: Running) -> None:
+        self.engine = server.office.store._file
+        self.on = False
+        sa.event.listen(self.engine, "begin", self._limit)
+
+    def _limit(self, connection: sa.Connection) -> None:
+        pages = 1 if self.on else 1_000_000
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    def fill(self) -> None:
+        self.on = True
+
+    def free(self) -> None:
+        self.on = False
+
+
+def _table(server: Running) -> tuple[Person, str]:
+    person = server.person()
+    return person, person.create("me", "link")["table"]

@@ -1,0 +1,2 @@
+// Alexander: the hex map with the route of the march.
+export { wide as default } from "../hex/kit";

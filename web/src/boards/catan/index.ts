@@ -1,0 +1,2 @@
+// Catan: the island, goods and cards.
+export { default } from "../hex/kit";

@@ -1,0 +1,42 @@
+// Where things lie on the drawn board: the map from the geometry, the action area as a column beside it.
+import type { Geometry } from "../../lib/wire";
+
+export const MX = 11; // pixels for a unit of the map, across and down
+export const MY = 11.6;
+export const W = 1100;
+export const H = 952;
+export const COLUMN = 1118; // where the action area begins
+export const WIDE = 442;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export function spots(geometry: Geometry): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  for (const place of geometry.places) {
+    if (place.x === null || place.y === null || place.y > 80) continue;
+    const x = Math.min(Math.max(place.x, 6.4), 95.4) * MX;
+    found.set(place.id, { x, y: place.y * MY + 16 });
+  }
+  return found;
+}
+
+/** Slots for dice in the action area, by the name of the space. */
+export const SLOTS: Record<string, Spot> = {
+  "book-1": { x: COLUMN + 42, y: 64 },
+  "book-2": { x: COLUMN + 42, y: 168 },
+  "book-3-upper": { x: COLUMN + 42, y: 256 },
+  "book-3-lower": { x: COLUMN + 42, y: 305 },
+  khan: { x: COLUMN + 282, y: 370 },
+  seals: { x: COLUMN + 42, y: 466 },
+  contracts: { x: COLUMN + 42, y: 574 },
+  "travel-bottom": { x: COLUMN + 60, y: 676 },
+  "travel-middle": { x: COLUMN + 172, y: 676 },
+  "travel-top": { x: COLUMN + 318, y: 676 },
+  "area-1": { x: COLUMN + 36, y: 790 },
+  "area-2": { x: COLUMN + 262, y: 790 },
+  bag: { x: COLUMN + 39, y: 907 },
+  "black-dice": { x: COLUMN + 273, y: 905 },
+};

@@ -1,0 +1,77 @@
+// What a game's drawing is: one folder in src/boards, loaded when a table of that game is opened.
+import type { Component } from "svelte";
+import type { Language, Voice } from "./text.svelte";
+import type { Geometry, Offer, OfferedMove, PlayerInfo, Question, TableInfo } from "./wire";
+
+/** What is picked, what is chosen, what glows. */
+export interface Selection {
+  /** Anchors that can be picked now. */
+  glow: ReadonlySet<string>;
+  /** Anchors picked so far. */
+  picked: readonly string[];
+  /** The move that would be played: draw it as a ghost. */
+  chosen: OfferedMove | null;
+}
+
+export interface LastMove {
+  /** Log entry after which the view stands. */
+  number: number;
+  /** Seats whose decision was open before; the first is taken for the mover. */
+  mover: number;
+  /** The view before it, for showing what has changed. */
+  before: unknown;
+}
+
+export interface BoardProps<V = unknown> {
+  view: V;
+  geometry: Geometry;
+  offer: Offer | null;
+  selection: Selection;
+  /** My seat; -2 for a spectator. */
+  seat: number;
+  players: PlayerInfo[];
+  questions: Question[];
+  voice: Voice;
+  language: Language;
+  lastMove: LastMove | null;
+  /** A board element was clicked or chosen by keyboard. The page narrows the choice, or asks why not. */
+  onPick: (anchor: string) => void;
+  /** Asks why an element cannot be used, whatever is offered. */
+  onWhy: (anchor: string) => void;
+}
+
+export interface FactsProps<V = unknown> {
+  view: V;
+  /** The player the facts are about. */
+  player: number;
+  /** My seat. */
+  seat: number;
+  voice: Voice;
+  info: TableInfo | null;
+}
+
+export interface BoardKit {
+  /** wide: panels on the right, hand below; square: panels left and right of the board. */
+  layout: "wide" | "square";
+  Board: Component<BoardProps<any>>;
+  /** My hand and supply: the tray below a wide board, the left column beside a square one. */
+  Hand?: Component<BoardProps<any>>;
+  /** The second line of a player's row. */
+  Facts?: Component<FactsProps<any>>;
+  /** The symbol a player is known by. */
+  mark: (seat: number) => string;
+  /** The symbol beside a sentence of the log, from what it mentions. */
+  logIcon?: (text: string, voice: Voice) => string | null;
+}
+
+const kits = import.meta.glob<{ default: BoardKit }>("../boards/*/index.ts");
+
+export async function kitOf(game: string): Promise<BoardKit> {
+  const load = kits[`../boards/${game}/index.ts`] ?? kits["../boards/general/index.ts"];
+  if (!load) throw new Error("no general table");
+  return (await load()).default;
+}
+
+export function drawn(game: string): boolean {
+  return `../boards/${game}/index.ts` in kits;
+}

@@ -1,0 +1,192 @@
+// Choosing a move without knowing any rule: a click keeps the moves that share the anchor; one left is shown as a ghost.
+import type { Offer, OfferedMove } from "./wire";
+
+/** A line of the list of offers: one move, or several that differ in one thing. */
+export interface Entry {
+  key: string;
+  label: string;
+  note: string;
+  moves: OfferedMove[];
+}
+
+const MANY = 9; // more moves than this are first shown in groups
+
+export class Choice {
+  offer = $state.raw<Offer | null>(null);
+  picked = $state.raw<string[]>([]);
+  group = $state.raw("");
+  words = $state.raw("");
+
+  readonly remaining: OfferedMove[] = $derived.by(() => this.left(this.picked, this.group));
+  readonly chosen: OfferedMove | null = $derived.by(() => this.choose());
+  readonly glow: ReadonlySet<string> = $derived.by(() => this.shine());
+  readonly entries: Entry[] = $derived.by(() => this.list());
+  readonly narrowed: boolean = $derived(this.picked.length > 0 || this.group !== "" || this.words !== "");
+  /** Whether the list shows less than is offered. */
+  readonly partial: boolean = $derived(this.narrowed && (this.offer?.moves.length ?? 0) > MANY);
+
+  /** A new question begins from nothing; the same question keeps what was picked as far as it is still offered. */
+  ask(offer: Offer | null): void {
+    this.offer = offer;
+    this.clear();
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.group = "";
+    this.words = "";
+  }
+
+  /** One step back; false if there is nothing to step back from. */
+  back(): boolean {
+    if (!this.narrowed) return false;
+    if (this.words) this.words = "";
+    else if (this.group) this.group = "";
+    else this.picked = this.picked.slice(0, -1);
+    return true;
+  }
+
+  /** A board element was clicked; false if it does not go with what is picked, or with nothing at all. */
+  pick(anchor: string): boolean {
+    const offered = this.offer?.moves ?? [];
+    if (!offered.some((move) => move.anchors.includes(anchor)) || this.misses(anchor)) return false;
+    const same = this.remaining.filter((move) => move.anchors.includes(anchor));
+    if (this.picked.includes(anchor)) this.unpick(anchor, same);
+    else this.narrow(anchor);
+    return true;
+  }
+
+  /** Whether a place of the kind that is asked for was clicked, but not one that goes: that is a "why not?", not a new choice. */
+  private misses(anchor: string): boolean {
+    const first = this.picked[0];
+    if (first === undefined || this.picked.includes(anchor) || this.left([first, anchor], "").length) return false;
+    const goes = this.left([first], "").flatMap((move) => move.anchors).filter((one) => one !== first);
+    return goes.some((one) => kind(one) === kind(anchor));
+  }
+
+  private unpick(anchor: string, same: OfferedMove[]): void {
+    if (same.length > 1 && this.cycle(same)) return;
+    this.words = "";
+    this.group = "";
+    this.picked = this.picked.filter((one) => one !== anchor);
+  }
+
+  /** Clicking the same place again walks through moves that differ in nothing one could click. */
+  private cycle(same: OfferedMove[]): boolean {
+    const places = (move: OfferedMove) => move.anchors.filter((one) => !this.picked.includes(one)).length;
+    if (!same.every((move) => places(move) === 0)) return false;
+    const at = same.findIndex((move) => move.words === this.chosen?.words);
+    this.words = same[at + 1]?.words ?? "";
+    return this.words !== "";
+  }
+
+  private narrow(anchor: string): void {
+    this.words = "";
+    let kept = [anchor];
+    for (const one of [...this.picked].reverse()) {
+      if (this.left([...kept, one], "").length) kept = [one, ...kept];
+    }
+    if (!this.left(kept, this.group).length) this.group = "";
+    this.picked = kept;
+    this.settle();
+  }
+
+  /** Where moves with the same places differ in number alone, the first is taken up at once. */
+  private settle(): void {
+    const same = this.remaining.filter((move) => move.anchors.every((one) => this.picked.includes(one)));
+    if (same.length > 1 && same.length === this.remaining.length) this.words = same[0]?.words ?? "";
+  }
+
+  /** A line of the list was chosen. */
+  take(entry: Entry): void {
+    const only = entry.moves.length === 1 ? entry.moves[0] : undefined;
+    if (only) {
+      this.words = only.words;
+      return;
+    }
+    this.group = entry.key;
+    this.words = "";
+    const shared = entry.moves[0]?.anchors.filter((one) => entry.moves.every((move) => move.anchors.includes(one))) ?? [];
+    this.picked = [...this.picked, ...shared.filter((one) => !this.picked.includes(one))];
+  }
+
+  /** Take up a move as if it had been clicked together (a hint). */
+  show(words: string): void {
+    this.clear();
+    const move = this.offer?.moves.find((one) => one.words === words);
+    if (!move) return;
+    this.picked = move.anchors;
+    this.words = words;
+  }
+
+  /** What a click on this element was meant together with. */
+  meant(anchor: string): string[] {
+    return this.picked.filter((one) => kind(one) !== kind(anchor));
+  }
+
+  private left(picked: string[], group: string): OfferedMove[] {
+    const moves = this.offer?.moves ?? [];
+    return moves.filter((move) => picked.every((one) => move.anchors.includes(one)) && (!group || stem(move) === group || verb(move) === group));
+  }
+
+  private choose(): OfferedMove | null {
+    if (this.words) return this.offer?.moves.find((move) => move.words === this.words) ?? null;
+    const only = this.remaining.length === 1 ? this.remaining[0] : undefined;
+    return only && (this.narrowed || this.offer?.moves.length === 1) ? only : null;
+  }
+
+  private shine(): ReadonlySet<string> {
+    const from = this.words && !this.group && !this.picked.length ? (this.offer?.moves ?? []) : this.remaining;
+    return new Set(from.flatMap((move) => move.anchors).filter((one) => !this.picked.includes(one)));
+  }
+
+  /** Few moves are all listed, whatever is picked; many are narrowed, and grouped by what they share. */
+  private list(): Entry[] {
+    const offered = this.offer?.moves ?? [];
+    if (offered.length <= MANY) return offered.map(single);
+    const moves = this.remaining;
+    if (moves.length <= MANY) return moves.map(single);
+    const stems = grouped(moves, stem);
+    if (stems.length > MANY + 3) return grouped(moves, verb);
+    return stems.length > 1 ? stems : moves.map(single);
+  }
+}
+
+function single(move: OfferedMove): Entry {
+  return { key: move.words, label: move.label, note: move.preview, moves: [move] };
+}
+
+function kind(anchor: string): string {
+  return anchor.split(":", 1)[0] ?? "";
+}
+
+function verb(move: OfferedMove): string {
+  return move.words.split(" ", 1)[0] ?? "";
+}
+
+/** The words without the last: what moves that differ in one place have in common. */
+function stem(move: OfferedMove): string {
+  const words = move.words.split(" ");
+  return words.length > 1 ? words.slice(0, -1).join(" ") : move.words;
+}
+
+function grouped(moves: OfferedMove[], by: (move: OfferedMove) => string): Entry[] {
+  const found = new Map<string, OfferedMove[]>();
+  for (const move of moves) found.set(by(move), [...(found.get(by(move)) ?? []), move]);
+  return [...found].map(([key, together]) => {
+    const only = together.length === 1 ? together[0] : undefined;
+    return only ? single(only) : { key, label: common(together.map((move) => move.label)), note: String(together.length), moves: together };
+  });
+}
+
+/** What labels share, with an ellipsis where they differ: "Lay a temple on …". */
+export function common(labels: string[]): string {
+  const all = labels.map((label) => label.split(" "));
+  const first = all[0] ?? [];
+  let head = 0;
+  while (head < first.length && all.every((words) => words[head] === first[head])) head += 1;
+  let tail = 0;
+  const shortest = Math.min(...all.map((words) => words.length));
+  while (tail < shortest - head && all.every((words) => words.at(-1 - tail) === first.at(-1 - tail))) tail += 1;
+  return [...first.slice(0, head), "…", ...first.slice(first.length - tail)].join(" ");
+}

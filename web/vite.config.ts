@@ -1,0 +1,33 @@
+// The build: everything is written into the server's package, which serves it and ships it in the wheel.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const server = "http://127.0.0.1:8740";
+
+/** The published ladders (docs/ladder/*.json, as `serai arena` prints them) become one file beside the app. */
+function ladder(folder: string): Plugin {
+  return {
+    name: "ladder",
+    generateBundle() {
+      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")).sort() : [];
+      const rows = files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf-8")) as unknown);
+      this.emitFile({ type: "asset", fileName: "ladder.json", source: JSON.stringify(rows) });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), ladder("../docs/ladder")],
+  build: {
+    outDir: "../src/serai/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": server, "/schema": server, "/ws": { target: server, ws: true } },
+  },
+});
