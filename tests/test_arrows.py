@@ -15,7 +15,7 @@ ALLOWED = {
     "games": {"core", "testing"},
     "bots": {"core", "catalogue"},
     "research": {"core", "catalogue"},
-    "arena": {"bots", "core", "catalogue"},
+    "arena": {"bots", "core", "catalogue", "_native"},
     "catalogue": {"core", "games"},
     "testing": {"core", "catalogue"},
     "_native": set(),

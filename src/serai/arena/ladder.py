@@ -8,7 +8,7 @@ from statistics import median
 
 import msgspec
 
-from serai import COMPILED
+from serai._native import COMPILED
 from serai.arena.jobs import Job
 from serai.arena.pairs import Pair
 from serai.arena.rating import Rate, result
