@@ -34,8 +34,8 @@ def lines(out: str) -> list[Any]:
     return [json.loads(line) for line in out.splitlines()]
 
 
-def test_without_a_subcommand_it_shows_what_there_is(serai: Serai) -> None:
-    done = serai()
+def test_help_shows_what_there_is(serai: Serai) -> None:
+    done = serai("--help")
     assert done.code == 0
     assert all(name in done.out for name in ("games", "play", "selfplay", "fuzz", "replay", "verify", "rules", "bench"))
 
