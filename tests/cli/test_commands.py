@@ -147,7 +147,7 @@ def test_data_is_exported_and_checked(serai: Serai, tmp_path: Path) -> None:
 
 
 def test_bench_measures_and_relates(serai: Serai, monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(name: str, players: int, seconds: float, pure: bool) -> dict[str, Any]:
+    def run(name: str, players: int, seconds: float, pure: bool, options: list[str]) -> dict[str, Any]:
         per_second = 100.0 if pure else 2000.0
         speeds = {"decisions_per_s": per_second, "games_per_s": per_second / 50}
         costs = {"clone_us": 0.5, "moves_us": 2.0, "last_over_first_quarter": 1.1}
