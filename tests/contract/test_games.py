@@ -13,7 +13,7 @@ from tests.contract.setups import label, setups, singles, tables
 SPARSE = 61
 DENSE = 17
 # A match with every check at every move is cut off after so many; others are played to the end.
-MOST = 900
+MOST = 500
 
 
 def stride(name: str) -> int:
