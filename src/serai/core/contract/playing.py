@@ -110,6 +110,7 @@ class Watched(Match):
         self.deep_every = deep_every
         self.every = every
         self.moves = 0  # made and not taken back
+        self.looks = 0  # how often the state was looked at; the seats take turns at it
         self.changes: dict[int, int] = {}  # how often a redeal changed something, by seat
         self.totals = game.conserved(self.state)
         self.undoing = False
@@ -132,7 +133,8 @@ class Watched(Match):
             return
         game, state, seats = self.game, self.state, seats_of(self.game, self.state)
         check_state(game, state, self.rng, deep)
-        turn = seats[self.moves % len(seats)]
+        turn = seats[self.looks % len(seats)]
+        self.looks += 1
         if hiding.check_redeal(game, state, turn, self.rng, deep=False):
             self.changes[turn] = self.changes.get(turn, 0) + 1
         check_move(game, state, decision, move, self.rng, seats if deep else [turn])
