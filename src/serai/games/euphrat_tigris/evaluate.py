@@ -53,14 +53,14 @@ def _chances(s: Tigris) -> list[float]:
     top = s.stack[-1]
     if isinstance(top, AttackerCommits):
         ours = top.attack + s.hand[top.player * SPHERES + conflict_tile(s, top.office)]
-        theirs = top.defence + s.hand[top.defender * SPHERES + conflict_tile(s, top.office)]
+        theirs = top.defence + s.hand[top.rival * SPHERES + conflict_tile(s, top.office)]
         wins = 0.9 if ours > theirs else 0.5 if ours > top.defence else 0.02
         chances[top.player * SPHERES + top.office] = wins
-        chances[top.defender * SPHERES + top.office] = 1.0 - wins
+        chances[top.rival * SPHERES + top.office] = 1.0 - wins
     elif isinstance(top, DefenderCommits):
         most = top.defence + s.hand[top.player * SPHERES + conflict_tile(s, top.office)]
         wins = 1.0 if top.attack > most else 0.25 if top.attack > top.defence else 0.0
-        chances[top.attacker * SPHERES + top.office] = wins
+        chances[top.rival * SPHERES + top.office] = wins
         chances[top.player * SPHERES + top.office] = 1.0 - wins
     return chances
 
