@@ -27,6 +27,7 @@ def test_a_hint_begins_with_the_move_and_cites_rules_of_the_register() -> None:
     assert found.line[0].words == found.words
     assert found.line[0].seat == seat.seat
     assert 0.0 <= found.value <= 1.0
+    assert 0.0 < found.gain < found.value
     assert len(found.line) > 1
     assert {one.rule for one in found.line if one.rule} <= set(register.rules(seat.game))
 

@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from serai.catalogue import games
 from serai.server.app import create_app
+from serai.server.bots import PoolThinker, settle_in
 from serai.server.migrate import prepare
 from serai.server.settings import Settings, sqlite_url
 from tests.contract.toy import pebbles
@@ -41,6 +42,12 @@ def seat_the_toy() -> None:
 def unseat_the_toy() -> None:
     """For the tests that come after these."""
     games().pop("pebbles", None)
+
+
+def settle_in_with_the_toy() -> None:
+    """In a bot process of a server in this one."""
+    seat_the_toy()
+    settle_in()
 
 
 class Running:
@@ -72,6 +79,8 @@ class Running:
     def start(self) -> None:
         self._thread.start()
         wait_for(lambda: self._server.started)
+        if isinstance(self.office.bots.thinker, PoolThinker):
+            self.office.bots.thinker.begin = settle_in_with_the_toy
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -28,11 +28,15 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A recommended move, how the match then stands for the seat (0 lost, 1 won), and the line expected."""
+    """A recommended move, how the match then stands for the seat (0 lost, 1 won), and the line expected.
+
+    `gain`: how much better than after the average of the moves the search tried; 0 where nothing was searched.
+    """
 
     words: str
     value: float
     line: list[Expected]
+    gain: float = 0.0
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -50,7 +54,9 @@ def hint(game: AnyGame, state: State, seat: int, spec: str, seed: int) -> Hint:
     if isinstance(bot, MctsBot) and len(place.moves()) > 1:
         search = bot.search(place)
         best = search.best()
-        return Hint(place.words(best.move), round(best.mean(), 4), _line(place, best, Rng(seed)))
+        tried = [one.mean() for one in search.root.children]
+        gain = round(best.mean() - sum(tried) / len(tried), 4)
+        return Hint(place.words(best.move), round(best.mean(), 4), _line(place, best, Rng(seed)), gain)
     move = bot.choose(place)
     return Hint(place.words(move), _value(place, move, Rng(seed)), [_expected(game, place.decision(), move)])
 

@@ -12,22 +12,24 @@ import os
 import signal
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
-from serai.bots import KINDS, make_bot
+from serai.bots import KINDS, hints, make_bot
 from serai.catalogue import load
 from serai.core import codec
+from serai.core.flow import State
 from serai.core.pack import Pack
 from serai.core.seat import Seat
 from serai.server import acts
 from serai.server.desk import Desk
-from serai.server.errors import Conflict, StoreTrouble
+from serai.server.errors import Conflict, Refusal, StoreTrouble
 from serai.server.table import Table
 
 if TYPE_CHECKING:
@@ -38,10 +40,18 @@ log = logging.getLogger("serai.bots")
 TASK = "serai.think"
 QUICK = "random"  # plays on where a bot fails or takes too long
 KEPT = 300  # seconds a worker's answer is kept
+ANALYSIS = 400  # iterations for a position that is looked at again
+ADVICE = 8  # hints and analyses that are thought about at once; who asks for more is asked to wait
+ADVICE_KEPT = 64  # the last ones, for others who ask the same
+
+Wants = Literal["move", "hint", "analysis"]
 
 
 class Thought(msgspec.Struct):
-    """A job: a position and the bot that is asked. The bot itself is handed a seat, never the state."""
+    """A job: a position and the bot that is asked. The bot itself is handed a seat, never the state.
+
+    `wants` says what the answer is: the words of a move, or a `hints.Hint` or a list of `hints.Choice` as JSON.
+    """
 
     game: str
     data: str
@@ -50,13 +60,14 @@ class Thought(msgspec.Struct):
     seat: int
     spec: str
     seed: int
+    wants: Wants = "move"
 
 
 _packs: dict[tuple[str, str], Pack] = {}
 
 
 def think(plain: dict[str, Any]) -> str:
-    """Runs in a bot process: the words of the move."""
+    """Runs in a bot process: the words of the move, or what else is wanted."""
     job = msgspec.convert(plain, Thought)
     game = load(job.game)
     key = (job.game, job.data)
@@ -64,6 +75,10 @@ def think(plain: dict[str, Any]) -> str:
         own = game.pack()
         _packs[key] = Pack.parse(job.pack, "data pack", own) if job.pack else own
     state = codec.load(game, game.tables(_packs[key]), job.state)
+    if job.wants == "hint":
+        return msgspec.json.encode(hints.hint(game, state, job.seat, job.spec, job.seed)).decode()
+    if job.wants == "analysis":
+        return msgspec.json.encode(hints.analyse(game, state, job.seat, ANALYSIS, job.seed)).decode()
     seat = Seat(game, state, job.seat)
     return seat.words(make_bot(job.spec, job.seed).choose(seat))
 
@@ -85,6 +100,7 @@ class PoolThinker:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
+        self.begin = settle_in
         self._pool: ProcessPoolExecutor | None = None
 
     async def start(self) -> None:
@@ -97,7 +113,7 @@ class PoolThinker:
     async def __call__(self, job: Thought) -> str:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=settle_in)
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=self.begin)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, think, msgspec.to_builtins(job))
         except BrokenProcessPool:
@@ -155,42 +171,67 @@ async def _placeholder(plain: dict[str, Any]) -> str:
 
 
 class Bots:
-    """Sees that every bot that is waited for thinks, once per position."""
+    """Sees that every bot that is waited for thinks, once per position: what others answer to a question
+    asked at the same time changes nothing for it."""
 
     def __init__(self, desk: Desk, thinker: Thinker, seconds: float) -> None:
         self.desk = desk
         self.thinker = thinker
         self.seconds = seconds
-        self._thinking: set[tuple[str, int, int]] = set()
+        self._thinking: dict[tuple[str, int], set[int]] = {}  # table and seat: the numbers thought about
+        self._advice: OrderedDict[tuple[str, int, int, str], asyncio.Task[str]] = OrderedDict()
 
     def due(self, table: Table) -> None:
         """Called after every commit."""
         for seat, spec in table.bots_due():
-            key = (table.row.id, len(table.match.entries), seat)
-            if key not in self._thinking:
-                self._thinking.add(key)
-                self.desk.spawn(self._turn(key, self.thought(table, seat, spec)))
+            numbers = self._thinking.setdefault((table.row.id, seat), set())
+            if not any(table.is_fresh(seat, number, playing=True) for number in numbers):
+                number = table.match.seen(seat)
+                numbers.add(number)
+                self.desk.spawn(self._turn(table.row.id, seat, number, self.thought(table, seat, spec)))
 
-    def thought(self, table: Table, seat: int, spec: str) -> Thought | None:
+    def thought(self, table: Table, seat: int, spec: str, wants: Wants = "move") -> Thought | None:
         """None where nothing has to be thought about: a confirmation."""
         if table.match.held is not None:
             return None
-        state = codec.dump(table.match.seen_state(seat))
-        row = table.row
-        return Thought(row.game, row.data, row.pack, state, seat, spec, table.bot_seed(seat))
+        return self.job(table, table.match.seen_state(seat), seat, spec, wants, len(table.match.entries))
 
-    async def _turn(self, key: tuple[str, int, int], job: Thought | None) -> None:
-        table, number, seat = key
+    def job(self, table: Table, state: State, seat: int, spec: str, wants: Wants, number: int) -> Thought:
+        row = table.row
+        return Thought(row.game, row.data, row.pack, codec.dump(state), seat, spec, table.bot_seed(seat, number), wants)
+
+    async def _turn(self, table: str, seat: int, number: int, job: Thought | None) -> None:
         try:
             words = await self.answer(job) if job else ""
             await self.desk.change(table, lambda known: acts.by_bot(known, seat, number, words))
         except (Conflict, StoreTrouble) as error:
             log.warning("the move of a bot could not be written, it is thought of again: %r", error)
         finally:
-            self._thinking.discard(key)
+            self._done(table, seat, number)
+
+    def _done(self, table: str, seat: int, number: int) -> None:
+        numbers = self._thinking[table, seat]
+        numbers.discard(number)
+        if not numbers:
+            del self._thinking[table, seat]
+
+    async def advice(self, table: Table, job: Thought, number: int) -> str:
+        """A hint or an analysis: thought of once for all who ask, and only so many at the same time."""
+        key = (table.row.id, number, job.seat, job.wants)
+        if key not in self._advice:
+            if sum(not task.done() for task in self._advice.values()) >= ADVICE:
+                raise Refusal(429, "too-many", seconds=5)
+            self._advice[key] = asyncio.create_task(self.answer(job))
+            while len(self._advice) > ADVICE_KEPT:
+                self._advice.popitem(last=False)
+        try:
+            return await asyncio.shield(self._advice[key])
+        except Refusal:
+            self._advice.pop(key, None)
+            raise
 
     async def answer(self, job: Thought) -> str:
-        """A bot's move; where it fails or takes too long, a quick one's."""
+        """A bot's move, or a quick one's where it fails or takes too long. Advice is worth nothing if quick."""
         try:
             return await asyncio.wait_for(self.thinker(job), self.seconds)
         except TimeoutError:
@@ -199,6 +240,8 @@ class Bots:
             log.warning("bot %s has no process to think in: %r", job.spec, error)
         except Exception:
             log.exception("bot %s failed", job.spec)
+        if job.wants != "move":
+            raise Refusal(503, "bot-away")
         quick = msgspec.structs.replace(job, spec=QUICK)
         return await asyncio.to_thread(think, msgspec.to_builtins(quick))
 

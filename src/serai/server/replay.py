@@ -5,19 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from serai.core.flow import EVERYONE
+import msgspec
+
+from serai.bots import BEST, hints
+from serai.bots.greedy import outlook
+from serai.core.flow import EVERYONE, SPECTATOR
 from serai.core.game import AnyGame
 from serai.core.log import Log
 from serai.core.match import Line, Match
+from serai.core.offer import decision_of, question
 from serai.core.pack import Pack
 from serai.server import look
+from serai.server.bots import Bots
 from serai.server.desk import Desk
 from serai.server.errors import Refusal
 from serai.server.table import Table
-from serai.server.wire import Language, Replay, ReplayStep
+from serai.server.talk import label
+from serai.server.wire import Analysis, Language, Replay, ReplayStep, WeighedMove
 
 KEPT = 8  # replays in memory
 EVERY = 20  # entries between two kept positions
+CHOICES = 8  # moves told of a position that is looked at again
 NOBODY_MOVED = -2
 
 
@@ -47,8 +55,7 @@ class _Reel:
             return
         standing = self.game.standing(match.state)
         self.curve.append([int(one[0]) for one in standing])
-        if self.game.evaluate:
-            self.estimate.append([round(self.game.evaluate(match.state, seat), 3) for seat in range(len(standing))])
+        self.estimate.append([round(outlook(self.game, match.state, seat), 3) for seat in range(len(standing))])
 
     def at(self, number: int) -> Match:
         """The match after an entry."""
@@ -82,10 +89,7 @@ class Replays:
         )
 
     async def step(self, table: Table, seat: int, number: int, language: Language) -> ReplayStep:
-        reel = await self._reel(table, seat)
-        if number > len(reel.log.entries):
-            raise Refusal(404, "no-entry", number=number, last=len(reel.log.entries))
-        match = await asyncio.to_thread(reel.at, number)
+        match = await self._at(table, seat, number)
         match.rename(table.names())
         state = match.state if table.over else match.seen_state(seat)
         mover = match.entries[-1].seat if match.entries else NOBODY_MOVED
@@ -96,6 +100,33 @@ class Replays:
             questions=match.questions(seat, language),
             lines=_lines(match, seat, number, language, open_to_all=table.over),
         )
+
+    async def analysis(self, bots: Bots, table: Table, number: int, language: Language) -> Analysis:
+        """What the bots would have played after an entry of a finished match, knowing what its player knew."""
+        if not table.over:
+            raise Refusal(409, "not-over")
+        match = await self._at(table, SPECTATOR, number)
+        match.rename(table.names())
+        seats, after = match.waiting_for(), table.match.entries[number : number + 1]
+        if not seats:
+            raise Refusal(409, "nobody-asked", number=number)
+        seat = after[0].seat if after and after[0].seat in seats else seats[0]
+        decision, speaker = decision_of(match.state, seat), match.speaker(language)
+        assert decision is not None
+        answer = await bots.advice(table, bots.job(table, match.state, seat, BEST, "analysis", number), number)
+        found = msgspec.json.decode(answer, type=list[hints.Choice])[:CHOICES]
+        asked = question(match.game, match.state, decision, speaker)
+        played = after[0].words if after and match.why_not(seat, after[0].words) is None else ""
+        choices = [
+            WeighedMove(one.words, label(match.game, one.words, speaker), one.value, one.visits) for one in found
+        ]
+        return Analysis(number, seat, asked.prompt, asked.rule, played, choices)
+
+    async def _at(self, table: Table, seat: int, number: int) -> Match:
+        reel = await self._reel(table, seat)
+        if number > len(reel.log.entries):
+            raise Refusal(404, "no-entry", number=number, last=len(reel.log.entries))
+        return await asyncio.to_thread(reel.at, number)
 
     async def _reel(self, table: Table, seat: int) -> _Reel:
         """As far as the seat has seen; a finished match whole, the same for all."""

@@ -13,6 +13,7 @@ from serai.server.provided import Asking, Speech, TheOffice
 from serai.server.routes_tables import Spectate, TableId, seen
 from serai.server.wire import (
     Action,
+    Analysis,
     Chat,
     ChatLine,
     HintFor,
@@ -75,6 +76,20 @@ async def step(
     return await office.replays.step(known, replay.eyes(known, seat, through), number, speech)
 
 
+@post("/tables/{table:str}/replay/{number:int}/analysis", status_code=200)
+async def analysis(
+    office: TheOffice,
+    person: Asking,
+    speech: Speech,
+    table: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    spectate: Spectate = None,
+) -> Analysis:
+    """What the bots would have played there: for a finished match, worked out from what its player knew."""
+    known, _ = await seen(office, person, table, spectate)
+    return await office.replays.analysis(office.bots, known, number, speech)
+
+
 @get("/tables/{table:str}/file")
 async def file(office: TheOffice, person: Asking, table: TableId, spectate: Spectate = None) -> Response[str]:
     """The `.serai` file of a finished match."""
@@ -83,4 +98,4 @@ async def file(office: TheOffice, person: Asking, table: TableId, spectate: Spec
     return Response(replay.export(known), media_type="text/plain", headers=headers)
 
 
-HANDLERS = (act, why, hint, chat, slider, step, file)
+HANDLERS = (act, why, hint, chat, slider, step, analysis, file)

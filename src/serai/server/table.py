@@ -237,9 +237,9 @@ class Table:
         rows = [self.seats[seat] for seat in self.row.waiting]
         return [(row.seat, row.bot) for row in rows if row.bot and not row.dropped]
 
-    def bot_seed(self, seat: int) -> int:
-        """The same position, the same thoughts; the dice seed cannot be told from it."""
-        text = b"bot" + len(self.match.entries).to_bytes(4, "big") + seat.to_bytes(1, "big")
+    def bot_seed(self, seat: int, number: int) -> int:
+        """The same position (after so many entries), the same thoughts; the dice seed cannot be told from it."""
+        text = b"bot" + number.to_bytes(4, "big") + seat.to_bytes(1, "big")
         return int.from_bytes(hashlib.blake2b(text, key=self.row.seed, digest_size=7).digest(), "big")
 
     def dealer(self) -> Dealer:

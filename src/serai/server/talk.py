@@ -7,19 +7,22 @@ import time
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import sqlalchemy as sa
 
-from serai.bots import BEST
+from serai.bots import BEST, hints
 from serai.catalogue import load
 from serai.core.errors import IllegalMove
 from serai.core.flow import SPECTATOR
+from serai.core.game import AnyGame
 from serai.core.offer import decision_of, offered_move
 from serai.core.register import rules
+from serai.core.text import Speaker
 from serai.server import access, schema
 from serai.server.errors import Refusal
 from serai.server.store import insert
 from serai.server.table import Table
-from serai.server.wire import ChatLine, HintFor, Language, Reason, Why, WhyNot
+from serai.server.wire import ChatLine, ExpectedMove, HintFor, Language, Reason, Why, WhyNot
 
 if TYPE_CHECKING:
     from serai.server.office import Office
@@ -104,17 +107,29 @@ def _reason(words: str, refusal: IllegalMove) -> Reason:
 
 
 async def hint(office: Office, table: str, user: int, language: Language, ref: int) -> HintFor:
-    """What the best bot we have would play; it sees what the seat sees."""
+    """What the best bot we have would play and expects then; it sees what the seat sees."""
     known = await office.desk.table(table)
     seat = access.must_sit(known, user)
-    job = office.bots.thought(known, seat, BEST)
+    job = office.bots.thought(known, seat, BEST, "hint")
     number = known.match.seen(seat)
     if decision_of(known.match.state, seat) is None or job is None:
         raise Refusal(409, "no-hint")
-    words = await office.bots.answer(job)
+    found = msgspec.json.decode(await office.bots.advice(known, job, len(known.match.entries)), type=hints.Hint)
     known = await office.desk.table(table)
     match, decision = known.match, decision_of(known.match.state, seat)
-    move = match.game.block(decision).number(words) if decision else None
+    move = match.game.block(decision).number(found.words) if decision else None
     if decision is None or move is None or match.seen(seat) != number:
         raise Refusal(409, "stale")
-    return HintFor(ref, number, offered_move(match.game, match.state, decision, move, match.speaker(language)))
+    speaker = match.speaker(language)
+    line = [ExpectedMove(one.seat, one.words, label(match.game, one.words, speaker), one.rule) for one in found.line]
+    offered = offered_move(match.game, match.state, decision, move, speaker)
+    return HintFor(ref, number, offered, found.value, found.gain, line)
+
+
+def label(game: AnyGame, words: str, speaker: Speaker) -> str:
+    """What a move is called, whatever is asked now: words are unique in a game."""
+    for block in game.blocks:
+        number = block.number(words)
+        if number is not None:
+            return speaker.label(block, number)
+    return words

@@ -422,6 +422,26 @@ class ReplayStep(Struct, frozen=True):
     lines: list[Line]
 
 
+class WeighedMove(Struct, frozen=True):
+    """A move as the bots see it: how the match looks after it for who plays it (0 to 1), and how often it was tried."""
+
+    words: str
+    label: str
+    value: float
+    visits: int
+
+
+class Analysis(Struct, frozen=True):
+    """A position of a finished match, looked at again: who was asked, the best moves first, and what was played."""
+
+    number: int
+    seat: int
+    prompt: str
+    rule: str
+    played: str  # words; empty where another move, an undo or the dice came first
+    choices: list[WeighedMove]
+
+
 # ---------------------------------------------------------------------- actions by request, and by web socket
 
 
@@ -564,10 +584,28 @@ class WhyNot(Struct, frozen=True, tag="why"):
     reasons: list[Reason]
 
 
+class ExpectedMove(Struct, frozen=True):
+    """A move of the line a bot expects: whose, its words and label, and the rule of the question it answers."""
+
+    seat: int
+    words: str
+    label: str
+    rule: str
+
+
 class HintFor(Struct, frozen=True, tag="hint"):
+    """What a bot would play. `line` begins with `move` and goes on with what it expects then.
+
+    `value`: how the match then looks for the seat, between 0 (lost) and 1 (won); `gain`: how much better than after
+    the average of the moves it tried. All of it is worked out from what the seat knows.
+    """
+
     ref: int
     number: int
     move: OfferedMove
+    value: float
+    gain: float
+    line: list[ExpectedMove]
 
 
 class ChatSaid(Struct, frozen=True, tag="chat"):

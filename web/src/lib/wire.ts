@@ -1,5 +1,13 @@
 // Made from src/serai/server/wire.py by `python -m serai.server.typescript`. Do not edit.
 
+export interface Analysis {
+  number: number;
+  seat: number;
+  prompt: string;
+  rule: string;
+  played: string;
+  choices: WeighedMove[];
+}
 export interface BankClock {
   kind: "bank";
   seconds: number;
@@ -76,6 +84,12 @@ export interface Done {
   ref: number;
   number: number;
 }
+export interface ExpectedMove {
+  seat: number;
+  words: string;
+  label: string;
+  rule: string;
+}
 export interface Fairness {
   commitment: string;
   seed: string;
@@ -121,6 +135,9 @@ export interface HintFor {
   ref: number;
   number: number;
   move: OfferedMove;
+  value: number;
+  gain: number;
+  line: ExpectedMove[];
 }
 export interface Line {
   number: number;
@@ -411,6 +428,12 @@ export interface Vote {
   type: "vote";
   agree: boolean;
   ref?: number;
+}
+export interface WeighedMove {
+  words: string;
+  label: string;
+  value: number;
+  visits: number;
 }
 export interface Why {
   type: "why";
