@@ -6,6 +6,8 @@ import random
 
 from playwright.sync_api import Page
 
+from serai.core.offer import OfferedMove
+
 ASKED = ".decision.asked, .decision.outcome"
 
 
@@ -30,6 +32,49 @@ def click_anchors(page: Page, dice: random.Random) -> None:
         else:
             choice.click()
     settle(page)
+
+
+def chosen(page: Page) -> str:
+    """The words of the move that the button would play; empty where none is chosen."""
+    return page.evaluate("document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words ?? ''")
+
+
+def click_move(page: Page, move: OfferedMove) -> list[str]:
+    """One certain move: by clicking its places one after the other, and where they leave several moves, in the list.
+
+    Returns the places that could not be clicked."""
+    lacking = []
+    for anchor in move.anchors:
+        if chosen(page) == move.words:
+            break
+        spot = page.query_selector(f'[data-anchor="{anchor}"].can:not(.on)')
+        if spot is None:
+            if not page.query_selector(f'[data-anchor="{anchor}"].on'):
+                lacking.append(anchor)
+        elif spot.evaluate("one => one instanceof SVGElement"):
+            spot.dispatch_event("click")
+        else:
+            spot.click()
+    if chosen(page) != move.words:
+        from_list(page, move.words)
+    settle(page)
+    return lacking
+
+
+def from_list(page: Page, words: str) -> None:
+    """Takes a move from the list, through its groups where there are many."""
+    for _ in range(8):
+        line = page.query_selector(f'.offer[data-words="{words}"]')
+        if line:
+            line.click()
+            return
+        groups = page.query_selector_all(".offer.more")
+        fitting = [one for one in groups if f"{words} ".startswith(f"{one.get_attribute('data-key')} ")]
+        rest, widen = page.query_selector(".offer.rest"), page.query_selector(".widen")
+        step = max(fitting, key=lambda one: len(one.get_attribute("data-key") or ""), default=None) or rest or widen
+        assert step, f"{words} is not in the list: {page.inner_text('.decision')}"
+        step.click()
+    raise AssertionError(f"{words} cannot be reached in the list.")
 
 
 def settle(page: Page) -> None:
