@@ -193,10 +193,13 @@ class Search:
             left -= 1
 
     def back_up(self, s: State) -> None:
-        worth = [self.judge(s, p) for p in range(self.players)]
+        """What the position is worth to whoever moved into each node; the others' worth is not asked."""
+        worth = [-1.0] * self.players
         for node, mover in zip(self.path, self.movers, strict=True):
             node.visits += 1
             if mover >= 0:
+                if worth[mover] < 0.0:
+                    worth[mover] = self.judge(s, mover)
                 node.value += worth[mover]
 
     def rank(self, moves: list[int], worlds: list[Any]) -> None:
