@@ -293,3 +293,9 @@ et-lies-catastrophe = Katastrophe
 # Der allgemeine Tisch
 general-table = Dieses Spiel hat noch keinen gezeichneten Plan; von hier und aus der Liste lässt sich alles spielen.
 general-place = Orte
+
+# Rat eines Bots
+advice-expects = Danach erwartet er:
+advice-you = Du
+advice-value = Deine Aussichten sieht der Bot danach bei { $value } von 100.
+advice-better = Deine Aussichten sieht der Bot danach bei { $value } von 100, { $gain } mehr als mit den anderen Zügen, die er versucht hat.

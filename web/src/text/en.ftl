@@ -293,3 +293,9 @@ et-lies-catastrophe = catastrophe
 # The general table
 general-table = This game has no drawn board yet; everything can be played from here and from the list.
 general-place = Places
+
+# Advice of a bot
+advice-expects = It expects then:
+advice-you = You
+advice-value = To the bot your chances then look like { $value } in 100.
+advice-better = To the bot your chances then look like { $value } in 100, { $gain } better than with the other moves it tried.
