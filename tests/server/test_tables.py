@@ -19,6 +19,8 @@ def test_games_come_with_their_texts_in_both_languages(server: Running) -> None:
 def test_rules_texts_pack_and_board_of_a_game(server: Running) -> None:
     person = server.person()
     assert [rule["id"] for rule in person.get("/api/games/pebbles/rules")["rules"]][:2] == ["P1", "P2"]
+    german = person.get("/api/games/pebbles/rules", language="de")["rules"]
+    assert (german[0]["chapter"], person.get("/api/games/pebbles/rules")["rules"][0]["chapter"]) == ("Zug", "Turn")
     assert "title = " in person.get("/api/games/pebbles/texts", language="de")["source"]
     assert "each = 8" in person.http.get("/api/games/pebbles/pack").text
     assert person.get("/api/games/pebbles/geometry", players=2, option="rounds:four")["places"]
