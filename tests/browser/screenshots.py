@@ -18,7 +18,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True},
     "german": {"viewport": DESKTOP, "locale": "de-DE"},
 }
-PAGES = ("home", "new", "ladder", "missing")
+PAGES = ("home", "new", "ladder", "credits", "missing")
 SHARES = {"middle": 0.4, "late": 0.85}  # how much of a whole match has been played when a table is pictured
 PATIENCE = 300  # seconds a match of bots may take
 CONFLICT = "view => view.conflict"  # a moment worth a picture of its own, in Euphrat & Tigris
@@ -43,7 +43,11 @@ class Album:
             page = visitor.go(path)
             page.wait_for_selector(wait)
             page.wait_for_timeout(400)
-            page.screenshot(path=str(self.folder / f"{name}-{look}.png"), full_page=full)
+            if full:  # as if the screen were as high as the page: its ground is fixed to the screen
+                high = page.evaluate("document.documentElement.scrollHeight")
+                page.set_viewport_size({"width": LOOKS[look]["viewport"]["width"], "height": high})
+            page.screenshot(path=str(self.folder / f"{name}-{look}.png"))
+            page.set_viewport_size(LOOKS[look]["viewport"])
             print(f"{name}-{look}", file=sys.stderr)
 
     def ask(self, path: str, method: str = "GET", body: Any = None) -> Any:

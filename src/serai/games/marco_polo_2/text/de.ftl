@@ -1,5 +1,5 @@
 title = Marco Polo II
-about = Fünf Runden mit Würfeln: Reist durch Asien, gründet Handelsposten, erfüllt Aufträge und dient dem Khan. Vieles, was auf Plan und Karten gedruckt ist, haben wir rekonstruiert; das Datenpaket nennt diese Werte.
+about = Fünf Runden mit Würfeln: Reise durch Asien, gründe Kontore, erfülle Aufträge und diene dem Khan.
 option-black-dice = Schwarze Würfel
 option-black-dice-taken = werden beim Nehmen gewürfelt
 option-black-dice-rolled = Variante: zu Rundenbeginn gewürfelt und mit ihrem Wert genommen

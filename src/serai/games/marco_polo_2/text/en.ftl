@@ -1,5 +1,5 @@
 title = Marco Polo II
-about = Five rounds of dice: travel across Asia, set up trading posts, fulfil contracts and serve the Khan. Much of what is printed on board and cards is our reconstruction; the data pack says which values.
+about = Five rounds of dice: travel across Asia, set up trading posts, fulfil contracts and serve the Khan.
 option-black-dice = Black dice
 option-black-dice-taken = rolled when taken
 option-black-dice-rolled = variant: rolled at the start of the round, taken with their value
