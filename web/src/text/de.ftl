@@ -148,7 +148,7 @@ picked = gewählt
 offers = Mögliche Züge
 choose = Wähle einen Zug
 choose-how = Wähle, was leuchtet, oder eine Zeile der Liste.
-chosen-how = Bestätige ihn oder wähle etwas anderes.
+chosen-how = Bestätige den Zug oder wähle etwas anderes.
 choices = { $count }
 more-moves = { $count } weitere
 all-moves = Alle Züge
@@ -159,7 +159,7 @@ held-title = Soll der Zug so stehen?
 held-how = Bestätigt gilt er.
 hint = Was täte ein Bot?
 hint-thinks = Ein Bot überlegt …
-hint-says = Ein Bot spielte: { $move }. Spiel das oder wähle anders.
+hint-says = Ein Bot spielte: { $move }.
 log = Verlauf
 chat = Gespräch
 replay = Nachspielen
@@ -283,6 +283,12 @@ et-lies-catastrophe = Katastrophe
 # Der allgemeine Tisch
 general-table = Dieses Spiel hat noch keinen gezeichneten Plan; von hier und aus der Liste lässt sich alles spielen.
 general-place = Orte
+
+# Rat eines Bots
+advice-expects = Danach erwartet er:
+advice-you = Du
+advice-value = Deine Aussichten sieht der Bot danach bei { $value } von 100.
+advice-better = Deine Aussichten sieht der Bot danach bei { $value } von 100, { $gain } mehr als mit den anderen Zügen, die er versucht hat.
 
 # Seiten um die Tische
 home-lead = { $count ->

@@ -159,7 +159,7 @@ held-title = Is that your turn?
 held-how = Once confirmed, it stands.
 hint = What would a bot do?
 hint-thinks = A bot is thinking …
-hint-says = A bot would: { $move }. Play it or choose something else.
+hint-says = A bot would: { $move }.
 log = Log
 chat = Chat
 replay = Replay
@@ -283,6 +283,12 @@ et-lies-catastrophe = catastrophe
 # The general table
 general-table = This game has no drawn board yet; everything can be played from here and from the list.
 general-place = Places
+
+# Advice of a bot
+advice-expects = It expects then:
+advice-you = You
+advice-value = To the bot your chances then look like { $value } in 100.
+advice-better = To the bot your chances then look like { $value } in 100, { $gain } better than with the other moves it tried.
 
 # Pages around the tables
 home-lead = { $count ->
