@@ -29,23 +29,31 @@ class Settings:
     """How the search behaves; tuned per game by measurement."""
 
     def __init__(
-        self, explore: float = 0.35, first: int = 4, growth: float = 0.5, tries: int = 8, roll: int = 0
+        self,
+        explore: float = 0.35,
+        first: int = 4,
+        growth: float = 0.5,
+        tries: int = 8,
+        roll: int = 0,
+        trust: float = 0.0,
     ) -> None:
         self.explore = explore  # weight of curiosity against value
         self.first = first  # moves opened in a new node ...
         self.growth = growth  # ... plus visits to this power
         self.tries = tries  # moves looked at when one is opened
         self.roll = roll  # decisions played on, best of two, before the position is judged
+        self.trust = trust  # visits that the first look at a move counts for
 
 
 class Node:
     """A point in the tree: what has been tried from here, and how it went for whoever moved here."""
 
-    def __init__(self, move: i64) -> None:
+    def __init__(self, move: i64, promise: float = 0.0, trust: float = 0.0) -> None:
         self.move = move
         self.visits: i64 = 0
         self.offers: i64 = 0  # visits to the parent in which this move was legal
-        self.value: float = 0.0
+        self.trust: float = trust
+        self.value: float = promise * trust
         self.children: list[Node] = []
 
     def find(self, move: i64) -> Node | None:
@@ -55,7 +63,8 @@ class Node:
         return None
 
     def mean(self) -> float:
-        return self.value / float(self.visits) if self.visits else 0.5
+        weight = float(self.visits) + self.trust
+        return self.value / weight if weight > 0.0 else 0.5
 
 
 class Search:
@@ -70,6 +79,7 @@ class Search:
         self.settings = settings
         self.root = Node(-1)
         self.order: list[int] = []  # the root's moves, most promising first
+        self.promise: dict[int, float] = {}  # how they look one move ahead
         self.path: list[Node] = []
         self.movers: list[int] = []  # who moved into each node of the path
 
@@ -132,20 +142,19 @@ class Search:
 
     def open(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> Node:
         """A new child: at the root the next in order, elsewhere the best of a few drawn at random."""
-        move: i64 = -1
+        child: Node | None = None
         if node is self.root:
             for one in self.order:
                 if node.find(one) is None and holds(moves, one):
-                    move = one
+                    child = Node(one, self.promise[one], self.settings.trust)
                     break
-        if move < 0:
-            move = self.best_of(s, node, decision, moves)
-        child = Node(move)
+        if child is None:
+            child = self.best_of(s, node, decision, moves)
         child.offers = 1
         node.children.append(child)
         return child
 
-    def best_of(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> i64:
+    def best_of(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> Node:
         """The most promising of a few moves that are not in the tree yet."""
         fresh = [move for move in moves if node.find(move) is None]
         count = min(self.settings.tries, len(fresh))
@@ -161,7 +170,7 @@ class Search:
                 most = value
                 best = move
             i += 1
-        return best
+        return Node(best, most, self.settings.trust)
 
     def look(self, s: State, player: i64, move: i64) -> float:
         """How the position looks for the mover; what chance will bring is left to the evaluation."""
@@ -210,6 +219,9 @@ class Search:
         for world in worlds[1:]:
             for move in front:
                 values[move] += self.look(world, self.seat, move)
+        for move in front:
+            values[move] /= float(len(worlds))
+        self.promise = values
         self.order = sorted(front, key=lambda move: -values[move]) + order[PROMISING:]
 
     def best(self) -> Node:
