@@ -1,4 +1,4 @@
-"""`python -m tests.browser.screenshots [FOLDER [GAME or PAGE ...]]`: pages and boards: light, dark, phone, German."""
+"""`python -m tests.browser.screenshots [FOLDER [GAME or PAGE ...]]`: every page and board in four looks."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Album:
                 self.take("missing", "/nowhere", "main h1")
 
     def game(self, game: dict[str, Any]) -> None:
-        """A game's page, a finished match, its replay, and tables at the beginning, in the middle and near the end."""
+        """A game's page, a finished match and its replay, tables at the beginning, in the middle, near the end."""
         name = game["name"]
         self.take(f"game-{name}", f"/games/{name}", ".rulelist dl", full=True)
         length = self.finished(name, game)

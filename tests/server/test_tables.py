@@ -22,6 +22,9 @@ def test_rules_texts_pack_and_board_of_a_game(server: Running) -> None:
     german = person.get("/api/games/pebbles/rules", language="de")["rules"]
     assert (german[0]["chapter"], person.get("/api/games/pebbles/rules")["rules"][0]["chapter"]) == ("Zug", "Turn")
     assert "title = " in person.get("/api/games/pebbles/texts", language="de")["source"]
+    spoken = person.get("/api/games/cheops/texts", language="de")["source"]
+    assert "item-road = Straße" in spoken  # of the game beneath it
+    assert spoken.index("title = Catan") < spoken.index("title = Cheops")
     assert "each = 8" in person.http.get("/api/games/pebbles/pack").text
     assert person.get("/api/games/pebbles/geometry", players=2, option="rounds:four")["places"]
     assert person.refused("/api/games/chess/rules", method="GET")["code"] == "no-game"
@@ -126,7 +129,7 @@ def test_a_table_with_an_owners_pack(server: Running) -> None:
         ({"game": "chess", "seats": [{"kind": "me"}]}, "no-game", "Es gibt kein Spiel"),
         ({"game": "pebbles", "seats": [{"kind": "me"}]}, "wrong-players", "nicht zu 1"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}, "one-me", "einen Platz"),
-        ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "spec": "hal"}]}, "bad-input", "hal"),
+        ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "spec": "hal"}]}, "no-bot", "hal"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "chair"}]}, "bad-request", "Die Anfrage passt nicht"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "link"}], "pack": "x = ["}, "bad-data", "TOML"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "link"}], "options": {"a": "b"}}, "bad-input", "a"),

@@ -60,8 +60,11 @@ async def list_games(office: TheOffice, speech: Speech) -> GameList:
 
 @get("/games/{game:str}/texts")
 async def texts(game: FromPath[str], speech: Speech) -> Texts:
-    """Everything the engine and a game say, as Fluent source."""
-    files: list[Path] = text_files(known_game(game).folder, speech)
+    """Everything the engine and a game say, as Fluent source; the last word on a message is the game's own."""
+    engine, *_ = text_files(known_game(game).folder, speech)
+    files: list[Path] = [engine]
+    for folder in known_game(game).folders:
+        files += text_files(folder, speech)[1:]
     return Texts(speech, "\n".join(path.read_text("utf-8") for path in files))
 
 
