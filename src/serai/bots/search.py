@@ -36,6 +36,7 @@ class Settings:
         tries: int = 8,
         roll: int = 0,
         trust: float = 0.0,
+        whole: bool = False,
     ) -> None:
         self.explore = explore  # weight of curiosity against value
         self.first = first  # moves opened in a new node ...
@@ -43,6 +44,7 @@ class Settings:
         self.tries = tries  # moves looked at when one is opened
         self.roll = roll  # decisions played on, best of two, before the position is judged
         self.trust = trust  # visits that the first look at a move counts for
+        self.whole = whole  # judge where a player's run of moves is over, so that longer runs gain nothing by it
 
 
 class Node:
@@ -93,6 +95,7 @@ class Search:
         self.movers = [-1]
         node = self.root
         steps: i64 = 0
+        grown = False
         while s.stack and steps < ENDLESS:
             decision = self.asked(s) if node is self.root else open_decision(s)
             assert decision is not None
@@ -102,14 +105,16 @@ class Search:
                 play(s, moves[self.rng.pick(decision.odds(s))])
             elif len(moves) == 1:
                 play(s, moves[0])
+            elif grown and decision.player != self.movers[-1]:
+                break
             else:
                 child = self.choose(s, node, decision, moves)
-                fresh = child.visits == 0
+                grown = grown or child.visits == 0
                 self.path.append(child)
                 self.movers.append(decision.player)
                 play_for(s, decision.player, child.move)
                 node = child
-                if fresh:
+                if grown and not self.settings.whole:
                     break
         self.roll_on(s)
         self.back_up(s)
