@@ -62,7 +62,7 @@ def test_shipped_weights_and_features_fit(name: str) -> None:
     state = game.start(game.tables(game.pack()), 2, game.check_options({}))
     settle(state)
     assert game.learned.file.exists()
-    assert len(game.learned.read()) == len(game.learned.names) == len(game.learned.features(state, 0))
+    assert len(game.learned.read()) == len(game.learned.names) == len(list(game.learned.features(state, 0)))
     assert len(set(game.learned.names)) == len(game.learned.names)
     assert set(game.learned.points) < set(game.learned.names)
 

@@ -91,7 +91,9 @@ class Lesson:
                 continue
             mine, other = learned.features(s, 0), learned.features(s, 1)
             seen.append([a - b for a, b in zip(mine, other, strict=True)])
-            play_for(s, decision.player, self.choose(s, int(decision.player), decision.moves(s)))
+            play_for(
+                s, decision.player, self.choose(s, int(decision.player), [int(move) for move in decision.moves(s)])
+            )
         first, second = self.game.standing(s)
         return seen, float(first[0] - second[0])
 

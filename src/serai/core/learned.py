@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ class Learned:
         file: Path,
         names: Sequence[str],
         points: Sequence[str],
-        features: Callable[[Any, int], Sequence[float]],
+        features: Callable[[Any, int], Iterable[float]],
         use: Callable[[list[float]], None],
         value: Callable[[Any, int], float],
         teacher: Callable[[Any, int], float],

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
+from serai.games.tadmor.evaluate import lowest_tower
 from serai.games.tadmor.rules.holdings import held, total
 from serai.games.tadmor.rules.refusals import FINE
 from serai.games.tadmor.rules.round_end import storage
@@ -186,7 +187,7 @@ class Look:
                 v[7 + stage] += left
             site += 1
         v[11] = float(s.finished[p]) * left
-        kinds = count_kinds(s, p)
+        kinds = count_rank(s, p, 1)
         v[12] = float(kinds) * left
         v[13] = float(count_colour_sets(s, p)) * left
         v[14] = float(next_kind(s, kinds)) * left
@@ -384,14 +385,6 @@ class Look:
             v[FIGURES + 31] += 1.0
 
 
-def lowest_tower(s: Tadmor) -> i64:
-    found = s.tower[0]
-    for height in s.tower:
-        if height < found:
-            found = height
-    return found
-
-
 def count_rank(s: Tadmor, p: i64, rank: i64) -> i64:
     """Kinds of which the player has at least so many: the size of his set of this rank."""
     found: i64 = 0
@@ -401,10 +394,6 @@ def count_rank(s: Tadmor, p: i64, rank: i64) -> i64:
             found += 1
         kind += 1
     return found
-
-
-def count_kinds(s: Tadmor, p: i64) -> i64:
-    return count_rank(s, p, 1)
 
 
 def next_kind(s: Tadmor, kinds: i64) -> i64:
