@@ -53,21 +53,33 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@contextmanager
-def redis_server() -> Iterator[str]:
-    """The URL of an empty Redis."""
-    folder, port = tempfile.mkdtemp(prefix="serai-redis-"), free_port()
-    command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    url = f"redis://127.0.0.1:{port}/0"
-    try:
-        with redis.Redis.from_url(url) as client:
+class RedisServer:
+    """An empty Redis that can be stopped and started again at the same address."""
+
+    def __init__(self) -> None:
+        self.folder, self.port = tempfile.mkdtemp(prefix="serai-redis-"), free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self.folder]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        with redis.Redis.from_url(self.url) as client:
             wait_for(lambda: _answers(client))
-        yield url
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+@contextmanager
+def redis_server() -> Iterator[RedisServer]:
+    server = RedisServer()
+    try:
+        yield server
     finally:
-        server.terminate()
-        server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+        server.stop()
+        shutil.rmtree(server.folder, ignore_errors=True)
 
 
 def _answers(client: redis.Redis) -> bool:

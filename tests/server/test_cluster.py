@@ -13,7 +13,8 @@ from tests.server.running import Person, Process, Wire, free_port, serve, wait_f
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[tuple[str, str]]:
     """The addresses of two servers."""
-    with postgres() as database, redis_server() as redis:
+    with postgres() as database, redis_server() as queue:
+        redis = queue.url
         ports = [free_port(), free_port()]
         more = ("--redis", redis, "--messages", "1000")
         started: list[Process] = []
