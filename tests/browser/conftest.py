@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.site import Visitor, launched, served
+from tests.browser.site import STORE, Visitor, launched, served
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("site")) as url:
+def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("site") / STORE
+
+
+@pytest.fixture(scope="session")
+def site(store: Path) -> Iterator[str]:
+    with served(store.parent) as url:
         yield url
 
 

@@ -6,6 +6,8 @@ import random
 
 from playwright.sync_api import Page
 
+from serai.core.offer import OfferedMove
+
 ASKED = ".decision.asked, .decision.outcome"
 
 
@@ -32,14 +34,60 @@ def click_anchors(page: Page, dice: random.Random) -> None:
     settle(page)
 
 
+CLICK = """async ([anchors, words]) => {
+  const chosen = () => document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words ?? '';
+  const lacking = [];
+  for (const anchor of anchors) {
+    if (chosen() === words) break;
+    const spots = [...document.querySelectorAll(`[data-anchor="${anchor}"]`)];
+    const spot = spots.find(one => one.matches('.can:not(.on)'));
+    if (spot) spot.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    else if (!spots.some(one => one.matches('.on'))) lacking.push(anchor);
+    await new Promise(done => setTimeout(done));
+  }
+  return [chosen(), lacking];
+}"""
+
+
+def click_move(page: Page, move: OfferedMove) -> list[str]:
+    """One certain move: by clicking its places one after the other, and where they leave several moves, in the list.
+
+    Returns the places that could not be clicked."""
+    taken, lacking = page.evaluate(CLICK, [move.anchors, move.words])
+    if taken != move.words:
+        from_list(page, move.words)
+    settle(page)
+    return list(lacking)
+
+
+def from_list(page: Page, words: str) -> None:
+    """Takes a move from the list, through its groups where there are many."""
+    for _ in range(8):
+        line = page.query_selector(f'.offer[data-words="{words}"]')
+        if line:
+            line.click()
+            return
+        groups = page.query_selector_all(".offer.more")
+        fitting = [one for one in groups if f"{words} ".startswith(f"{one.get_attribute('data-key')} ")]
+        rest, widen = page.query_selector(".offer.rest"), page.query_selector(".widen")
+        step = max(fitting, key=lambda one: len(one.get_attribute("data-key") or ""), default=None) or rest or widen
+        assert step, f"{words} is not in the list: {page.inner_text('.decision')}"
+        step.click()
+    raise AssertionError(f"{words} cannot be reached in the list.")
+
+
+SETTLE = """async () => {
+  const number = () => document.querySelector('.decision')?.dataset.number;
+  const before = number();
+  document.querySelector('.acts .btn.go:not([disabled])').click();
+  while (number() === before) await new Promise(done => setTimeout(done, 20));
+}"""
+
+
 def settle(page: Page) -> None:
     """Confirm what is chosen, and wait until the table has answered."""
-    before = page.evaluate("document.querySelector('.decision')?.dataset.number")
-    page.click(".acts .btn.go:not([disabled])")
-    page.wait_for_function(
-        "before => { const one = document.querySelector('.decision'); return one && one.dataset.number !== before }",
-        arg=before,
-    )
+    page.wait_for_selector(".acts .btn.go:not([disabled])")
+    page.evaluate(SETTLE)
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:

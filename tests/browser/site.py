@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "serai" / "server" / "static"
+STORE = "browser.sqlite"
 PATIENCE = 60_000  # milliseconds; a test that waits longer has failed
 ARGUMENTS = [
     "--no-sandbox",
@@ -54,7 +55,7 @@ def served(folder: Path) -> Iterator[str]:
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     process = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{folder / 'browser.sqlite'}"], env=environment, stdout=subprocess.DEVNULL
+        [*command, "--database", f"sqlite:///{folder / STORE}"], env=environment, stdout=subprocess.DEVNULL
     )
     try:
         url = f"http://127.0.0.1:{port}"

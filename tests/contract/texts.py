@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from serai.core.flow import Decision
 from serai.core.game import AnyGame
+from serai.core.register import rules
 from serai.core.text import LANGUAGES, text_files
 from serai.core.words import Part, kebab
 
@@ -60,6 +61,7 @@ def read_messages(folders: Path | tuple[Path, ...], language: str) -> tuple[Mess
 def expected_messages(game: AnyGame) -> Messages:
     """All messages a game's declarations lead to, with the arguments each is given."""
     found: Messages = {"title": set(), "about": set()}
+    found |= {rule.heading(): set() for rule in rules(game).values()}
     for option in game.options:
         found[f"option-{option.name}"] = set()
         found |= {f"option-{option.name}-{value}": set() for value in option.values}

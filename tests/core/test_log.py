@@ -12,7 +12,8 @@ from serai.core import log
 from serai.core.contract import play_checked
 from serai.core.errors import BadLog
 from serai.core.log import Entry, Header, Log
-from serai.core.match import Match, verify
+from serai.core.match import Match
+from serai.core.verify import verify
 from tests.contract.toy import pebbles
 
 GAME = pebbles()

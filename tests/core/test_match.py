@@ -11,7 +11,8 @@ from serai.core.dealer import Dealer
 from serai.core.errors import BadInput, IllegalMove
 from serai.core.flow import CHANCE, NOBODY, SPECTATOR
 from serai.core.log import parse
-from serai.core.match import Match, verify
+from serai.core.match import Match
+from serai.core.verify import verify
 from tests.contract import toy
 from tests.contract.toy import Pebbles, pebbles, with_frames
 

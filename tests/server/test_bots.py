@@ -53,6 +53,30 @@ async def _nothing() -> None:
     """There is nothing to close."""
 
 
+def test_who_is_asked_together_thinks_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one bot bids does not make another think again, and its thought still counts."""
+    with running(tmp_path) as server:
+        office = server.office
+        asked: list[Thought] = []
+        think = office.bots.thinker
+
+        async def noted(job: Thought) -> str:
+            asked.append(job)
+            return str(await think(job))
+
+        noted.close = think.close  # type: ignore[attr-defined]
+        monkeypatch.setattr(office.bots, "thinker", noted)
+        host = server.person()
+        table = host.create("me", "random", "random", confirm=False)["table"]
+        for _ in range(2):
+            wait_for(lambda: 0 in host.table(table)["waiting_for"])
+            host.play(table, "pass")
+        wait_for(lambda: host.table(table)["waiting_for"] == [0])
+        assert host.table(table)["questions"][0]["decision"] == "bid"
+        bids = [job.seat for job in asked if job.state["stack"][-1][0] == "Bid"]
+        assert sorted(bids) == [1, 2]
+
+
 def test_where_a_bot_fails_a_quick_one_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server:
 

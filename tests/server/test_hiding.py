@@ -88,7 +88,7 @@ def test_a_replay_of_a_running_match_shows_what_was_seen(server: Running) -> Non
 
 def test_a_finished_match_is_exported_and_verified(server: Running) -> None:
     from serai.core.log import parse
-    from serai.core.match import verify
+    from serai.core.verify import verify
     from tests.contract.toy import pebbles
     from tests.server.running import wait_for
 

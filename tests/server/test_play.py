@@ -242,3 +242,20 @@ def test_broken_messages_are_refused_in_a_sentence(two: Two) -> None:
     mine.connection.send('{"type": "castle"}')
     assert mine.until("refused")["code"] == "bad-request"
     assert mine.ask("ping")["type"] == "pong"
+
+
+def test_a_table_that_cannot_be_shown_is_not_silent(
+    server: Running, two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line is cut, so that the page says so and opens it again; moves are not lost."""
+
+    def broken(*_: object) -> bytes:
+        raise ZeroDivisionError
+
+    mine = two.wires[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(server.office.hub, "_state", broken)
+        two.host.play(two.table, "pass")
+        assert mine.closed() == 1011
+    with two.host.socket(two.table) as again:
+        assert again.until("table")["number"] == two.host.table(two.table)["number"]

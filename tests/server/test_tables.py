@@ -19,7 +19,12 @@ def test_games_come_with_their_texts_in_both_languages(server: Running) -> None:
 def test_rules_texts_pack_and_board_of_a_game(server: Running) -> None:
     person = server.person()
     assert [rule["id"] for rule in person.get("/api/games/pebbles/rules")["rules"]][:2] == ["P1", "P2"]
+    german = person.get("/api/games/pebbles/rules", language="de")["rules"]
+    assert (german[0]["chapter"], person.get("/api/games/pebbles/rules")["rules"][0]["chapter"]) == ("Zug", "Turn")
     assert "title = " in person.get("/api/games/pebbles/texts", language="de")["source"]
+    spoken = person.get("/api/games/cheops/texts", language="de")["source"]
+    assert "item-road = Straße" in spoken  # of the game beneath it
+    assert spoken.index("title = Catan") < spoken.index("title = Cheops")
     assert "each = 8" in person.http.get("/api/games/pebbles/pack").text
     assert person.get("/api/games/pebbles/geometry", players=2, option="rounds:four")["places"]
     assert person.refused("/api/games/chess/rules", method="GET")["code"] == "no-game"

@@ -15,8 +15,9 @@ from serai.cli.picture import drawing
 from serai.core.codec import digest
 from serai.core.errors import BadInput
 from serai.core.flow import SPECTATOR
-from serai.core.match import Match, verify
+from serai.core.match import Match
 from serai.core.text import check_language
+from serai.core.verify import verify
 
 LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .serai log.")]
 

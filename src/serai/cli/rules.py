@@ -13,7 +13,7 @@ from serai.cli.main import app
 from serai.core import register
 from serai.core.game import AnyGame
 from serai.core.register import Rule, code_citations, rule, rules, test_citations
-from serai.core.text import check_language
+from serai.core.text import Voice, check_language
 
 
 @app.command("rules")
@@ -63,11 +63,11 @@ def _show(one: Rule, language: str) -> None:
 
 
 def _show_all(game: AnyGame, language: str) -> None:
-    chapter = ""
+    chapter, voice = "", Voice(game.folders, language)
     for one in rules(game).values():
         if one.chapter != chapter:
             chapter = one.chapter
-            page.print(f"\n[bold]{escape(chapter)}[/]")
+            page.print(f"\n[bold]{escape(voice.say(one.heading()))}[/]")
         _show(one, language)
 
 

@@ -8,14 +8,14 @@ player confirms, so that a slip can always be mended; nobody else sees moves bef
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from serai.core.codec import Plain, digest, dump, dump_note, load, load_note
-from serai.core.dealer import Dealer, commitment
-from serai.core.errors import BadInput, BadLog, IllegalMove
+from serai.core.dealer import Dealer
+from serai.core.errors import BadLog, IllegalMove
 from serai.core.flow import (
     CHANCE,
     EVERYONE,
@@ -31,6 +31,7 @@ from serai.core.flow import (
     show_stack,
 )
 from serai.core.game import AnyGame
+from serai.core.header import check_header, new_header
 from serai.core.log import CONFIRM, DIGEST_EVERY, REWIND, UNDO, Entry, Header, Log
 from serai.core.offer import Offer, Question, decision_of, offer, question
 from serai.core.pack import Pack
@@ -101,7 +102,7 @@ class Match:
     ) -> Match:
         """The match a log tells of, every move and digest checked; up to an entry, or from what was saved."""
         pack = pack or game.pack()
-        _check_header(game, log, pack)
+        check_header(game, log, pack)
         match = Match(game, log.header, pack, dealer=None)
         known = match._restore(saved, log.entries) if saved else 0
         _check_mark(match, log)
@@ -143,7 +144,7 @@ class Match:
         if dealer.commitment() != header.commitment:
             raise BadLog("This match was begun with other dice; the seed does not belong to it.")
         pack = pack or game.pack()
-        _check_header(game, Log(header, [], {}, over=False, name="match"), pack)
+        check_header(game, Log(header, [], {}, over=False, name="match"), pack)
         match = Match(game, header, pack, dealer, hold)
         known = match._restore(saved, entries) if saved else 0
         match.take(entries[known:])
@@ -417,15 +418,6 @@ class Match:
         return IllegalMove(speaker.note(refusal), self.where(), refusal.rule)
 
 
-def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], dealer: Dealer, pack: Pack) -> Header:
-    """The header of a match that is to begin, players and options checked."""
-    chosen = game.check_setup(len(seats), options)
-    for seat in seats:
-        if not seat.isprintable():
-            raise BadInput(f"A seat's name is one line of text, not {seat!r}.")
-    return Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
-
-
 def _past(words: str) -> int:
     """The entry that `rewind N` goes back to."""
     number = words.removeprefix(REWIND + " ")
@@ -441,57 +433,3 @@ def _check_mark(match: Match, log: Log) -> None:
             f"{log.name}: the state after move {number} is not the one the log was written with; "
             f"a move before it was changed."
         )
-
-
-def _check_header(game: AnyGame, log: Log, pack: Pack) -> None:
-    header = log.header
-    if header.game != game.name:
-        raise BadLog(f"{log.name}: is a log of {header.game}, not of {game.name}.")
-    if header.rules != game.rules:
-        plays = game.releases.get(header.rules)
-        other = "a newer release of Serai" if header.rules > game.rules else "an older release of Serai"
-        advice = f"{'Serai ' + plays if plays else other} plays it"
-        error = BadLog(
-            f"{log.name}: was played under rules version {header.rules} of {game.title}; "
-            f"this release has version {game.rules}, {advice}."
-        )
-        age = "newer" if header.rules > game.rules else "older"
-        raise error.named(
-            "other-rules", rules=header.rules, game=game.title, own=game.rules, plays=plays or "none", age=age
-        )
-    if header.data != pack.digest():
-        error = BadLog(
-            f"{log.name}: was played with data {header.data}, this is data {pack.digest()}; "
-            f"give the pack it was played with (--data FILE)."
-        )
-        raise error.named("other-data", data=header.data, own=pack.digest())
-    try:
-        whole = game.check_setup(header.players, header.options)
-    except BadInput as error:
-        raise BadLog(f"{log.name}: the header does not fit. {error}") from error
-    if header.options != whole:
-        raise BadLog(f"{log.name}: the header does not name every option of {game.title}.")
-
-
-def verify(game: AnyGame, log: Log, pack: Pack | None = None) -> int:
-    """Re-derive every chance move of a finished match from its seed; returns how many there are."""
-    if not log.seed:
-        raise BadLog(f"{log.name}: tells no dice seed; only finished matches can be verified.")
-    seed = bytes.fromhex(log.seed)
-    if commitment(seed) != log.header.commitment:
-        raise BadLog(f"{log.name}: the seed does not fit the promise made when the match began (dice: ...).")
-    pack = pack or game.pack()
-    _check_header(game, log, pack)
-    match, dealer, drawn = Match(game, log.header, pack, dealer=None), Dealer(seed), 0
-    for number, entry in enumerate(log.entries, 1):
-        if entry.seat == CHANCE:
-            frame = open_decision(match.state)
-            if not isinstance(frame, Chance):
-                raise BadLog(f"{log.name}, move {number}: dice are rolled where no dice belong.")
-            outcome = dealer.draw(number, [int(n) for n in frame.odds(match.state)])
-            due = game.words(frame, int(frame.moves(match.state)[outcome]))
-            if due != entry.words:
-                raise BadLog(f'{log.name}, move {number}: the log says "{entry.words}", the seed gives "{due}".')
-            drawn += 1
-        match.append(entry, log.name)
-    return drawn

@@ -18,6 +18,7 @@ from serai.core.game import AnyGame
 
 _CITATION = re.compile(r"#\s*rules? ((?:[A-Z]+[0-9]+[a-z]?(?:,\s*|\s+and\s+)?)+)")
 _ID = re.compile(r"[A-Z]+[0-9]+[a-z]?")
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -40,6 +41,10 @@ class Rule(msgspec.Struct, frozen=True):
 
     def sentence(self, language: str) -> str:
         return self.de if language == "de" else self.en
+
+    def heading(self) -> str:
+        """The message that says the chapter's heading: "Längste Handelsstraße" is `chapter-laengste-handelsstrasse`."""
+        return "chapter-" + re.sub(r"[^a-z0-9]+", "-", self.chapter.lower().translate(_UMLAUTS)).strip("-")
 
 
 class Citation(msgspec.Struct, frozen=True):

@@ -60,7 +60,9 @@ def _move(table: Table, seat: int, action: Play | Confirm | Undo, language: Lang
 def by_bot(table: Table, seat: int, number: int, words: str) -> Change | None:
     """A bot's move; None if the table has moved on, or the seat has been taken back."""
     row, match = table.seats[seat], table.match
-    if len(match.entries) != number or seat not in table.row.waiting or not row.bot or table.over:
+    if seat not in table.row.waiting or not row.bot or table.over:
+        return None
+    if not table.is_fresh(seat, number, playing=True):
         return None
     entries = [] if match.held == seat else match.play(seat, words)
     if match.held == seat:

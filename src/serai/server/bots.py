@@ -185,22 +185,24 @@ async def _placeholder(plain: dict[str, Any]) -> str:
 
 
 class Bots:
-    """Sees that every bot that is waited for thinks, once per position."""
+    """Sees that every bot that is waited for thinks, once per position: what others answer to a question
+    asked at the same time changes nothing for it."""
 
     def __init__(self, desk: Desk, thinker: Thinker, seconds: float) -> None:
         self.desk = desk
         self.thinker = thinker
         self.seconds = seconds
-        self._thinking: set[tuple[str, int, int]] = set()
+        self._thinking: dict[tuple[str, int], set[int]] = {}  # table and seat: the numbers thought about
         self._advice: OrderedDict[tuple[str, int, int, str], asyncio.Task[str]] = OrderedDict()
 
     def due(self, table: Table) -> None:
         """Called after every commit."""
         for seat, spec in table.bots_due():
-            key = (table.row.id, len(table.match.entries), seat)
-            if key not in self._thinking:
-                self._thinking.add(key)
-                self.desk.spawn(self._turn(key, self.thought(table, seat, spec)))
+            numbers = self._thinking.setdefault((table.row.id, seat), set())
+            if not any(table.is_fresh(seat, number, playing=True) for number in numbers):
+                number = table.match.seen(seat)
+                numbers.add(number)
+                self.desk.spawn(self._turn(table.row.id, seat, number, self.thought(table, seat, spec)))
 
     def thought(self, table: Table, seat: int, spec: str, wants: Wants = "move") -> Thought | None:
         """None where nothing has to be thought about: a confirmation."""
@@ -212,15 +214,20 @@ class Bots:
         row = table.row
         return Thought(row.game, row.data, row.pack, codec.dump(state), seat, spec, table.bot_seed(seat, number), wants)
 
-    async def _turn(self, key: tuple[str, int, int], job: Thought | None) -> None:
-        table, number, seat = key
+    async def _turn(self, table: str, seat: int, number: int, job: Thought | None) -> None:
         try:
             words = await self.answer(job) if job else ""
             await self.desk.change(table, lambda known: acts.by_bot(known, seat, number, words))
         except (Conflict, StoreTrouble) as error:
             log.warning("the move of a bot could not be written, it is thought of again: %r", error)
         finally:
-            self._thinking.discard(key)
+            self._done(table, seat, number)
+
+    def _done(self, table: str, seat: int, number: int) -> None:
+        numbers = self._thinking[table, seat]
+        numbers.discard(number)
+        if not numbers:
+            del self._thinking[table, seat]
 
     async def advice(self, table: Table, job: Thought, number: int) -> str:
         """A hint or an analysis: thought of once for all who ask, and only so many at the same time."""

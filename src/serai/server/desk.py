@@ -312,7 +312,7 @@ class Desk:
 
     async def _verify(self, known: Table) -> None:
         """Re-derive every draw of a finished match from its seed, once."""
-        from serai.core.match import verify
+        from serai.core.verify import verify
 
         match = known.match
         drawn = await asyncio.to_thread(verify, match.game, match.log(), match.pack)

@@ -8,12 +8,13 @@ from typing import Annotated
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
+from msgspec.structs import replace
 
 from serai.catalogue import games
 from serai.core.game import AnyGame, Geometry
 from serai.core.pack import export
 from serai.core.register import rules
-from serai.core.text import LANGUAGES, Speaker, text_files
+from serai.core.text import LANGUAGES, Speaker, Voice, text_files
 from serai.server.bots import known_bots
 from serai.server.errors import Refusal
 from serai.server.office import Office
@@ -59,15 +60,21 @@ async def list_games(office: TheOffice, speech: Speech) -> GameList:
 
 @get("/games/{game:str}/texts")
 async def texts(game: FromPath[str], speech: Speech) -> Texts:
-    """Everything the engine and a game say, as Fluent source."""
-    files: list[Path] = text_files(known_game(game).folder, speech)
+    """Everything the engine and a game say, as Fluent source; the last word on a message is the game's own."""
+    engine, *_ = text_files(known_game(game).folder, speech)
+    files: list[Path] = [engine]
+    for folder in known_game(game).folders:
+        files += text_files(folder, speech)[1:]
     return Texts(speech, "\n".join(path.read_text("utf-8") for path in files))
 
 
 @get("/games/{game:str}/rules")
 async def rule_book(game: FromPath[str], speech: Speech) -> RuleBook:
-    """The rule register of a game."""
-    return RuleBook(game, speech, list(rules(known_game(game)).values()))
+    """The rule register of a game, its headings in the reader's language."""
+    found = known_game(game)
+    voice = Voice(found.folders, speech)
+    spoken = [replace(rule, chapter=voice.say(rule.heading())) for rule in rules(found).values()]
+    return RuleBook(game, speech, spoken)
 
 
 @get("/games/{game:str}/pack", media_type="application/toml")

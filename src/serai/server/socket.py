@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,9 +34,11 @@ from serai.server.wire import (
     Why,
 )
 
+log = logging.getLogger("serai.server")
+
 _decoder = msgspec.json.Decoder(ClientMessage)
 
-NO_SESSION, NOT_YOURS, NO_TABLE, TOO_MANY, TOO_LARGE = 4401, 4403, 4404, 4429, 1009
+NO_SESSION, NOT_YOURS, NO_TABLE, TOO_MANY, TOO_LARGE, BROKEN = 4401, 4403, 4404, 4429, 1009, 1011
 BURST = 5.0  # seconds' worth of messages that may come at once
 
 
@@ -72,12 +75,22 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         return
     async with office.hub.joined(mine):
         mine.look_again()
-        sender = asyncio.create_task(mine.run(office.hub))
+        sender = asyncio.create_task(_send(office, socket, mine))
         try:
             await _listen(office, socket, mine)
         finally:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _send(office: Office, socket: WebSocket[Any, Any, Any], mine: Socket) -> None:
+    """A table that cannot be shown must not be silent: the reader is cut off, so that it says so and tries again."""
+    try:
+        await mine.run(office.hub)
+    except Exception:
+        log.exception("table %s cannot be shown to seat %s", mine.table, mine.seat)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(BROKEN)
 
 
 async def _open(office: Office, socket: WebSocket[Any, Any, Any], table: str) -> Socket:

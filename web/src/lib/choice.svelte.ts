@@ -25,10 +25,12 @@ export class Choice {
   /** Whether the list shows less than is offered. */
   readonly partial: boolean = $derived(this.narrowed && (this.offer?.moves.length ?? 0) > MANY);
 
-  /** A new question begins from nothing; the same question keeps what was picked as far as it is still offered. */
-  ask(offer: Offer | null): void {
+  /** A new question begins from nothing; the same question with the same answers keeps what was picked. Tells whether it is a new one. */
+  ask(offer: Offer | null): boolean {
+    const same = alike(this.offer, offer);
     this.offer = offer;
-    this.clear();
+    if (!same) this.clear();
+    return !same;
   }
 
   clear(): void {
@@ -150,6 +152,12 @@ export class Choice {
     if (stems.length > MANY + 3) return grouped(moves, verb);
     return stems.length > 1 ? stems : moves.map(single);
   }
+}
+
+/** Whether what is asked is still the same, in whatever language: others asked at the same time may have answered. */
+function alike(one: Offer | null, other: Offer | null): boolean {
+  if (!one || !other || one.question.decision !== other.question.decision || one.moves.length !== other.moves.length) return false;
+  return one.moves.every((move, i) => move.words === other.moves[i]?.words);
 }
 
 function single(move: OfferedMove): Entry {

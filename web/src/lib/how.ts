@@ -1,4 +1,6 @@
 // "How it is played in two minutes": steps with pictures, one file per game, in src/boards/<game>/how.ts.
+import type { Component } from "svelte";
+
 export interface Said {
   en: string;
   de: string;
@@ -6,13 +8,18 @@ export interface Said {
 export interface HowStep {
   title: Said;
   text: Said;
-  /** Drawn with the game's own pieces: the inside of an SVG of 320 by 180. */
-  picture: string;
+  /** A whole SVG, drawn with the game's own pieces. */
+  picture?: string;
+}
+export interface How {
+  steps: HowStep[];
+  /** Draws the pictures of steps that have no text of their own for it, with the parts of the game's board. */
+  Picture?: Component<{ step: number }>;
 }
 
-const found = import.meta.glob<{ steps: HowStep[] }>("../boards/*/how.ts");
+const found = import.meta.glob<How>("../boards/*/how.ts");
 
-export async function howOf(game: string): Promise<HowStep[]> {
+export async function howOf(game: string): Promise<How> {
   const load = found[`../boards/${game}/how.ts`];
-  return load ? (await load()).steps : [];
+  return load ? load() : { steps: [] };
 }

@@ -22,6 +22,8 @@ type Question = ClientMessage extends infer M ? (M extends { ref?: number } ? Om
 const PAUSE = 650; // between two moves of others, so that each can be seen
 const HURRY = 4; // with more than this waiting, the rest is shown at once
 const REFUSED = [4401, 4403, 4404];
+const BEAT = 15_000; // a line on which nothing was heard for so long is asked whether it still stands
+const SILENCE = 8_000; // no answer to that for so long: it does not
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -43,6 +45,10 @@ export class TableStore {
   private tries = 0;
   private ended = false;
   private timer = 0;
+  private beat = 0;
+  private known = 0; // my own acts have led to this number: nothing before it is shown slowly
+  private hurry: (() => void) | null = null;
+  private late: (() => void)[] = [];
 
   constructor(
     readonly id: string,
@@ -72,14 +78,37 @@ export class TableStore {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.beat);
     removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close();
   }
 
   private again = (): void => {
-    if (this.connection === "lost" && document.visibilityState === "visible") this.connect();
+    if (document.visibilityState !== "visible") return;
+    if (this.connection === "lost") this.connect();
+    else if (this.connection === "open") this.feel();
   };
+
+  /** A line can die without a word: something is heard now and then, or it is opened anew. */
+  private listen(): void {
+    clearTimeout(this.beat);
+    if (!this.ended) this.beat = window.setTimeout(() => this.feel(), BEAT);
+  }
+
+  private feel(): void {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    clearTimeout(this.beat);
+    this.beat = window.setTimeout(() => this.giveUp(socket), SILENCE);
+    socket.send(JSON.stringify({ type: "ping", ref: 0 }));
+  }
+
+  private giveUp(socket: WebSocket): void {
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.lost(0);
+  }
 
   private connect(): void {
     clearTimeout(this.timer);
@@ -88,23 +117,31 @@ export class TableStore {
     const sep = this.query ? "&" : "?";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${this.query}${sep}language=${this.language}`);
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.listen();
+      this.hear(JSON.parse(event.data) as ServerMessage);
+    };
     socket.onopen = () => {
       this.connection = "open";
       this.tries = 0;
+      this.listen();
     };
-    socket.onclose = (event) => this.lost(event.code);
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
   }
 
   private lost(code: number): void {
+    clearTimeout(this.beat);
     for (const one of this.asked.values()) one.reject(new Error("lost"));
     this.asked.clear();
+    this.connection = "lost";
+    for (const one of this.late.splice(0)) one();
     if (this.ended) return;
     if (REFUSED.includes(code)) {
       this.connection = "closed";
       return;
     }
-    this.connection = "lost";
     this.tries += 1;
     this.timer = window.setTimeout(() => this.connect(), Math.min(8000, 400 * 2 ** this.tries));
   }
@@ -135,7 +172,16 @@ export class TableStore {
     if (said.type === "refused") {
       this.notice = { sentence: said.sentence, rule: said.rule };
       one?.reject(new Error(said.sentence));
-    } else one?.resolve(said);
+    } else {
+      if (said.type === "done") this.reach(said.number);
+      one?.resolve(said);
+    }
+  }
+
+  /** What I did myself is shown at once, with all that came before it. */
+  private reach(number: number): void {
+    this.known = Math.max(this.known, number);
+    this.hurry?.();
   }
 
   /** What others did is shown one thing after another; what is far behind is not played back. */
@@ -147,9 +193,16 @@ export class TableStore {
       const told = next.lines.length > 0 && !next.lines_reset;
       this.show(next);
       const calm = moves() && told && document.visibilityState === "visible" && this.waiting.length <= HURRY;
-      if (this.waiting.length && calm) await new Promise((done) => setTimeout(done, PAUSE));
+      if (this.waiting.length && calm && next.number >= this.known) await this.pause();
     }
     this.pumping = false;
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((done) => {
+      this.hurry = done;
+      setTimeout(done, PAUSE);
+    });
   }
 
   private show(next: TableState): void {
@@ -157,6 +210,14 @@ export class TableStore {
     this.players = next.players;
     this.clockAt = performance.now();
     this.now = next;
+    for (const one of this.late.splice(0)) one();
+  }
+
+  /** Until what my act has led to is shown: nothing is to be clicked on a table that is already past. */
+  private async shown(number: number): Promise<void> {
+    while (this.number < number && this.connection === "open") {
+      await new Promise<void>((done) => this.late.push(done));
+    }
   }
 
   private ask(question: Question): Promise<ServerMessage> {
@@ -171,7 +232,8 @@ export class TableStore {
   private async act(question: Question): Promise<boolean> {
     this.notice = null;
     try {
-      await this.ask(question);
+      const said = await this.ask(question);
+      if (said.type === "done") await this.shown(said.number);
       return true;
     } catch {
       return false;

@@ -23,10 +23,6 @@ rules = Regeln
 page = S. { $page }
 
 # Startseite
-home-sub = { $count ->
-    [one] Ein Spiel von Flüssen, Straßen und Städten, nach seiner Spielregel.
-   *[other] { $count } Spiele von Flüssen, Straßen und Städten, nach ihren Spielregeln.
- }
 play-bots-now = Jetzt gegen Bots spielen
 open-for-friends = Tisch für Freunde öffnen
 games = Spiele
@@ -39,9 +35,7 @@ wait-for-you = { $count ->
     [one] 1 wartet auf dich
    *[other] { $count } warten auf dich
  }
-no-matches = Noch keine Partie. Ein Tisch gegen Bots ist einen Klick entfernt.
 open-tables = Offene Tische
-no-open-tables = Gerade kein offener Tisch.
 your-turn = Du bist dran
 finished = beendet
 you-won = Du hast gewonnen
@@ -50,10 +44,8 @@ gathering-short = wartet auf Spieler
 with = mit { $names }
 alone = allein
 left = noch { $time }
-all-matches = Alle Partien
 dice-note = Würfel zum Nachprüfen: Jede Ziehung einer beendeten Partie lässt sich nachrechnen.
 about-note = Eigene Zeichnungen, eigene Worte. Die Titel gehören ihren Verlagen und sagen nur, nach welchen Regeln gespielt wird.
-credits = Pferdekopf von Delapouite, game-icons.net, CC BY 3.0. Alegreya von Juan Pablo del Peral, SIL OFL.
 days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
@@ -125,7 +117,6 @@ players-range = { $range } Spieler
 no-game = Ein Spiel dieses Namens gibt es nicht.
 
 # Regeln
-rules-search = Ein Wort oder eine Nummer, z. B. E12
 rules-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
@@ -157,7 +148,7 @@ picked = gewählt
 offers = Mögliche Züge
 choose = Wähle einen Zug
 choose-how = Wähle, was leuchtet, oder eine Zeile der Liste.
-chosen-how = Bestätige ihn oder wähle etwas anderes.
+chosen-how = Bestätige den Zug oder wähle etwas anderes.
 choices = { $count }
 more-moves = { $count } weitere
 all-moves = Alle Züge
@@ -168,7 +159,7 @@ held-title = Soll der Zug so stehen?
 held-how = Bestätigt gilt er.
 hint = Was täte ein Bot?
 hint-thinks = Ein Bot überlegt …
-hint-says = Ein Bot spielte: { $move }. Spiel das oder wähle anders.
+hint-says = Ein Bot spielte: { $move }.
 log = Verlauf
 chat = Gespräch
 replay = Nachspielen
@@ -266,7 +257,6 @@ ladder-title = Die Rangliste der Bots
 ladder-how = Anteil gewonnener Partien mit 95-%-Intervall, aus Partien mit gepaarten Startwerten und getauschten Plätzen.
 ladder-none = Mit diesem Server wurde noch keine Rangliste veröffentlicht.
 ladder-none-how = Sie wird mit „serai arena“ gemessen und erscheint hier, sobald das Ergebnis da ist.
-ladder-matches = { $pairs } Paare, { $players } Spieler
 
 # Euphrat & Tigris
 et-no-tiles = Keine Plättchen
@@ -293,3 +283,43 @@ et-lies-catastrophe = Katastrophe
 # Der allgemeine Tisch
 general-table = Dieses Spiel hat noch keinen gezeichneten Plan; von hier und aus der Liste lässt sich alles spielen.
 general-place = Orte
+
+# Rat eines Bots
+advice-expects = Danach erwartet er:
+advice-you = Du
+advice-value = Deine Aussichten sieht der Bot danach bei { $value } von 100.
+advice-better = Deine Aussichten sieht der Bot danach bei { $value } von 100, { $gain } mehr als mit den anderen Zügen, die er versucht hat.
+
+# Seiten um die Tische
+home-lead = { $count ->
+    [one] Ein Spiel von Flüssen, Straßen und Städten, streng nach Regel.
+    [5] Fünf Spiele von Flüssen, Straßen und Städten, streng nach Regel.
+    [6] Sechs Spiele von Flüssen, Straßen und Städten, streng nach Regel.
+    [7] Sieben Spiele von Flüssen, Straßen und Städten, streng nach Regel.
+   *[other] { $count } Spiele von Flüssen, Straßen und Städten, streng nach Regel.
+ }
+more-matches = Alle { $count } Partien
+fewer-matches = Weniger zeigen
+none-yet = Noch keine Partie. Ein Tisch gegen Bots ist im Nu gedeckt.
+none-open = Gerade wartet niemand auf Mitspieler. Öffne einen Tisch und schick deinen Freunden die Links.
+watch = zuschauen
+seat-open = Platz frei
+foot-nav = Weitere Seiten
+rules-find = Ein Wort oder eine Nummer, z. B. { $rule }
+data-which = Welche Werte sind rekonstruiert?
+ladder-contest = { $matches } Partien, { $players } Spieler
+ladder-key-rate = Anteil gewonnener Partien
+ladder-key-interval = sein 95-%-Intervall
+ladder-key-even = was gleich Starke gewännen
+ladder-at-once = antwortet sofort
+ladder-takes = { $time } je Entscheidung
+credits-title = Dank
+credits-lead = Serai zeichnet und schreibt alles selbst, außer dem, was hier genannt ist.
+credits-games = Spiele
+credits-games-how = Die Titel gehören ihren Verlagen und Autoren und sagen nur, nach welchen Regeln gespielt wird. Niemand von ihnen hat Serai gemacht, gebilligt oder unterstützt. Serai zeigt keine Scans, keine Bilder der Verlage und keine Sätze aus Spielregeln.
+credits-icons = Symbole
+credits-icons-how = Einige Zeichen auf unseren Steinen stammen von game-icons.net, unter der Lizenz CC BY 3.0; Farbe und Größe sind von uns.
+credits-type = Schriften
+credits-type-how = Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.
+credits-code = Quelltext
+credits-code-how = Serai ist freie Software unter der MIT-Lizenz. Die verwendeten Bibliotheken behalten ihre eigenen Lizenzen; die Lock-Dateien nennen jede einzelne.

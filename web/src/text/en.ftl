@@ -23,10 +23,6 @@ rules = Rules
 page = p. { $page }
 
 # Home
-home-sub = { $count ->
-    [one] One game of rivers, roads and cities, by its rulebook.
-   *[other] { $count } games of rivers, roads and cities, by their rulebooks.
- }
 play-bots-now = Play against bots now
 open-for-friends = Open a table for friends
 games = Games
@@ -39,9 +35,7 @@ wait-for-you = { $count ->
     [one] 1 waits for you
    *[other] { $count } wait for you
  }
-no-matches = No match yet. A table against bots is one click away.
 open-tables = Open tables
-no-open-tables = No open table just now.
 your-turn = Your turn
 finished = finished
 you-won = You won
@@ -50,10 +44,8 @@ gathering-short = gathering
 with = with { $names }
 alone = on your own
 left = { $time } left
-all-matches = All matches
 dice-note = Dice you can check: every draw of a finished match can be verified.
 about-note = Own drawings and own words. Titles belong to their publishers and only say which rules are played.
-credits = Horse’s head by Delapouite, game-icons.net, CC BY 3.0. Alegreya by Juan Pablo del Peral, SIL OFL.
 days = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -125,7 +117,6 @@ players-range = { $range } players
 no-game = There is no game of this name.
 
 # Rules
-rules-search = A word or a number, e.g. E12
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
@@ -168,7 +159,7 @@ held-title = Is that your turn?
 held-how = Once confirmed, it stands.
 hint = What would a bot do?
 hint-thinks = A bot is thinking …
-hint-says = A bot would: { $move }. Play it or choose something else.
+hint-says = A bot would: { $move }.
 log = Log
 chat = Chat
 replay = Replay
@@ -266,7 +257,6 @@ ladder-title = The ladder of the bots
 ladder-how = Share of won matches with its 95 % interval, from matches with paired seeds and rotated seats.
 ladder-none = No ladder has been published with this server yet.
 ladder-none-how = It is measured with “serai arena” and shown here as soon as its result is there.
-ladder-matches = { $pairs } pairs, { $players } players
 
 # Euphrat & Tigris
 et-no-tiles = No tiles
@@ -293,3 +283,43 @@ et-lies-catastrophe = catastrophe
 # The general table
 general-table = This game has no drawn board yet; everything can be played from here and from the list.
 general-place = Places
+
+# Advice of a bot
+advice-expects = It expects then:
+advice-you = You
+advice-value = To the bot your chances then look like { $value } in 100.
+advice-better = To the bot your chances then look like { $value } in 100, { $gain } better than with the other moves it tried.
+
+# Pages around the tables
+home-lead = { $count ->
+    [one] One game of rivers, roads and cities, by its rulebook.
+    [5] Five games of rivers, roads and cities, by their rulebooks.
+    [6] Six games of rivers, roads and cities, by their rulebooks.
+    [7] Seven games of rivers, roads and cities, by their rulebooks.
+   *[other] { $count } games of rivers, roads and cities, by their rulebooks.
+ }
+more-matches = All { $count } matches
+fewer-matches = Show fewer
+none-yet = No match yet. A table against bots is set in a moment.
+none-open = Nobody is waiting for players just now. Open a table and send your friends its links.
+watch = watch
+seat-open = seat free
+foot-nav = Further pages
+rules-find = A word or a number, e.g. { $rule }
+data-which = Which values are reconstructed?
+ladder-contest = { $matches } matches, { $players } players
+ladder-key-rate = share of matches won
+ladder-key-interval = its 95 % interval
+ladder-key-even = what equal strength would win
+ladder-at-once = answers at once
+ladder-takes = { $time } for a choice
+credits-title = Credits
+credits-lead = Serai draws and writes everything itself, except what is named here.
+credits-games = Games
+credits-games-how = Titles belong to their publishers and authors and only say which rules are played. Serai is not made, endorsed or supported by any of them. It shows no scans, no publisher’s art and no sentences of any rulebook.
+credits-icons = Icons
+credits-icons-how = Some symbols on our pieces come from game-icons.net, under the licence CC BY 3.0; colour and size are ours.
+credits-type = Typefaces
+credits-type-how = Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
+credits-code = Code
+credits-code-how = Serai is free software under the MIT licence. The libraries it uses keep their own licences; its lock files name every one of them.

@@ -11,11 +11,13 @@ from serai.core.contract.order import check_together
 from serai.core.dealer import Dealer
 from serai.core.flow import CHANCE, SPECTATOR, AnyDecision, State, pending, play
 from serai.core.game import AnyGame
+from serai.core.header import new_header
 from serai.core.log import Header, parse
-from serai.core.match import Match, new_header, verify
+from serai.core.match import Match
 from serai.core.pack import Pack
 from serai.core.playout import random_move
 from serai.core.rng import Rng
+from serai.core.verify import verify
 
 IMAGINED = 4  # moves that are played on in a redealt state
 UNDO_EVERY = 8  # of the moves that can be taken back, one in so many is, and is played again

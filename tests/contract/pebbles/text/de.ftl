@@ -9,6 +9,10 @@ colour-red = rot
 colour-green = grün
 colour-blue = blau
 
+chapter-turn = Zug
+chapter-bids = Gebote
+chapter-bag = Beutel
+
 ask-turn = Was tust du?
 ask-spend = Gibst du einen Punkt aus?
 ask-draw = Ein Kiesel wird gezogen.

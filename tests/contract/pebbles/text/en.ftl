@@ -9,6 +9,10 @@ colour-red = red
 colour-green = green
 colour-blue = blue
 
+chapter-turn = Turn
+chapter-bids = Bids
+chapter-bag = Bag
+
 ask-turn = What do you do?
 ask-spend = Do you spend a point?
 ask-draw = A pebble is drawn.

@@ -30,7 +30,7 @@ export const SLOTS: Record<string, Spot> = {
   "book-3-upper": { x: COLUMN + 42, y: 256 },
   "book-3-lower": { x: COLUMN + 42, y: 305 },
   khan: { x: COLUMN + 282, y: 370 },
-  seals: { x: COLUMN + 42, y: 466 },
+  seals: { x: COLUMN + 30, y: 452 },
   contracts: { x: COLUMN + 42, y: 574 },
   "travel-bottom": { x: COLUMN + 60, y: 676 },
   "travel-middle": { x: COLUMN + 172, y: 676 },

@@ -71,3 +71,11 @@ export function upgradeIcon(effect: string): string {
 }
 
 export const bare = (name: string): string => name.replace(/^[IK]\d+ /, "");
+
+/** A name in two lines of about the same length. */
+export function halves(text: string): [string, string] {
+  const words = text.split(" ");
+  let first = words.shift() ?? "";
+  while (words.length && (first + " " + words[0]).length <= Math.max(11, text.length / 2)) first += ` ${words.shift()}`;
+  return [first, words.join(" ")];
+}

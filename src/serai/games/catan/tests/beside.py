@@ -271,6 +271,18 @@ class Beside:
             self.pieces = pieces
             self.check_road()
 
+    def compare_winner(self) -> bool:
+        """Whoever wins here wins there, unless the longest road or points in another's turn are judged otherwise."""
+        theirs = self.their.player_state
+        roads = [p for p in range(int(self.s.players)) if (self.s.longest == p) != theirs[f"P{p}_HAS_ROAD"]]
+        early = [p for p in range(int(self.s.players)) if p != self.s.winner and points(self.s, p) >= 10]
+        if roads or early:
+            return False
+        color = self.peer.winning_color()
+        assert color is not None
+        assert self.their.colors.index(color) == self.s.winner
+        return True
+
     def check_road(self) -> None:
         """Whoever we say has the longest road is right by a count that shares no code with the rules."""
         lengths = [self.count_road(p) for p in range(int(self.s.players))]

@@ -1,5 +1,5 @@
 title = Marco Polo II
-about = Fünf Runden mit Würfeln: Reist durch Asien, gründet Handelsposten, erfüllt Aufträge und dient dem Khan. Vieles, was auf Plan und Karten gedruckt ist, haben wir rekonstruiert; das Datenpaket nennt diese Werte.
+about = Fünf Runden mit Würfeln: Reise durch Asien, gründe Kontore, erfülle Aufträge und diene dem Khan.
 option-black-dice = Schwarze Würfel
 option-black-dice-taken = werden beim Nehmen gewürfelt
 option-black-dice-rolled = Variante: zu Rundenbeginn gewürfelt und mit ihrem Wert genommen
@@ -113,22 +113,22 @@ turn-fulfil = Auftrag { $contract } erfüllen
 turn-improve = { $seal } aufwerten
 turn-bag = { $colour-id ->
     [black] Die schwarze
-   *[own] Die eigene
+   *[own] Deine
  } { $value } aufs Säckchen legen für { $yield }
 turn-reroll = { $colour-id ->
     [black] Die schwarze
-   *[own] Die eigene
+   *[own] Deine
  } { $value } neu würfeln
 turn-turn = { $colour-id ->
     [black] Die schwarze
-   *[own] Die eigene
+   *[own] Deine
  } { $value } { $way }drehen
 turn-buy-black-die = Einen schwarzen Würfel kaufen
 turn-hand-in = Kontorbonus { $outpost } abgeben
 turn-end-turn = Den Zug beenden
 place-die-die = { $colour-id ->
     [black] Die schwarze
-   *[own] Die eigene
+   *[own] Deine
  } { $value } setzen
 choose-offer-offer = Nehmen: { $offer }
 take-seal-seal = { $seal } nehmen
@@ -406,8 +406,8 @@ amount-copy-city-bonus = { $n ->
    *[other] { $n } Boni anderer Städte
  }
 amount-own-city-bonus = { $n ->
-    [one] der Bonus einer eigenen Stadt
-   *[other] { $n } Boni verschiedener eigener Städte
+    [one] der Bonus einer deiner Städte
+   *[other] { $n } Boni verschiedener Städte von dir
  }
 amount-seal-action = { $n ->
     [one] eine Siegelaktion mit diesem Würfel

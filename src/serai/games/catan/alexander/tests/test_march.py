@@ -7,6 +7,7 @@ import pytest
 from serai.games.catan.alexander.columns import ADVISER, CHIPS, HELD, NONE, PASSED, STACK, TURNS, count_stack
 from serai.games.catan.rules.turn import start_turn
 from serai.games.catan.scoring import points
+from serai.games.catan.tables import HARBOUR_WORDS
 from serai.games.catan.tests.position import Position, act, begin, hand_of
 from serai.testing import Table, table
 
@@ -292,6 +293,53 @@ def test_a19_a20_gold_in_trade() -> None:
     t.play("bank gold ore")
     assert hand_of(t, 0) == {"ore": 1, "gold": 4}
     assert not any("gold" in words for words in t.offered("monopoly"))
+    names, ports = t.state.data.lattice.vertex_names, list(t.state.harbour)
+    place = str(names[ports.index(HARBOUR_WORDS.index("any"))])
+
+    def at_harbour(p: Position) -> None:
+        dry(p).settle(0, place).s.goods[5] = 3
+
+    t = act(at_harbour, game="alexander").play("bank gold ore")
+    assert hand_of(t, 0) == {"ore": 1}
+    assert act(lambda p: dry(p).empty("ore", 0), game="alexander").why("bank gold ore") == "B18"
+
+
+@pytest.mark.rule("A10")
+def test_who_has_passed_is_out_of_the_auction() -> None:
+    t = begin(lambda p: before(p, 3), players=4, game="alexander").play("dice 2")
+    t.play("bid 1", "pass", "bid 2", "pass")
+    assert t.seat() == 0
+    t.play("bid 3")
+    assert t.seat() == 2  # the second player, who passed, is not asked again
+    t.play("pass")
+    assert t.asked() == "payment"
+
+
+@pytest.mark.rule("A19")
+def test_points_won_in_anothers_turn_wait_for_the_own() -> None:
+    def arrange(p: Position) -> None:
+        before(p, 2).city(1, "a2", "a4", "a16", "a18").settle(1, "a20")
+        p.s.more[HELD + 1], p.s.army = 2, 1
+
+    t = begin(arrange, game="alexander")
+    t.play("dice 2", "chip hunger", "pass", "bid 1", "pass", "pay gold")
+    assert points(t.state, 1) == 8 + 1 + 2 + 4
+    assert t.seat() == 0
+    t.play("end")
+    assert t.asked() == ""
+    assert t.game.winners(t.state) == [1]
+
+
+@pytest.mark.rule("A13", "B22")
+def test_knights_under_an_empty_deck_are_bought_again() -> None:
+    def arrange(p: Position) -> None:
+        dry(p).hand(0, "ore wool grain")
+        for card in range(5):
+            p.s.used[card], p.s.deck[card] = p.s.deck[card], 0
+        p.s.used[0], p.s.under = p.s.used[0] - 1, 1
+
+    t = act(arrange, game="alexander").play("buy")
+    assert t.offered() == ["draw knight"]
 
 
 @pytest.mark.rule("A22")

@@ -11,6 +11,7 @@ from serai.games.catan.lattice import Corner, Lattice
 from serai.games.catan.rules.founding import first_yield
 from serai.games.catan.rules.turn import start_turn
 from serai.games.catan.scoring import points
+from serai.games.catan.tables import HARBOUR_WORDS
 from serai.games.catan.tests.position import Position, act, begin, hand_of
 from serai.testing import table
 
@@ -53,8 +54,11 @@ def test_c1_c2_three_foundings_on_the_nile() -> None:
         assert any(words.startswith("ship") for words in t.offered())
         assert t.why("buy") == "B5"
         t.play(t.offered()[-1])
+        if len(order) <= 8:
+            assert [hand_of(t, p) for p in range(4)] == [{"gold": 3}] * 4  # only the third settlement pays
     assert order == [1, 2, 3, 4, 4, 3, 2, 1, 1, 2, 3, 4]
     assert [points(t.state, p) for p in range(4)] == [3] * 4
+    assert all(sum(hand_of(t, p).values()) > 3 for p in range(4))
 
 
 @pytest.mark.rule("C5", "C6")
@@ -85,6 +89,13 @@ def test_c5_c6_foreign_harbours() -> None:
     assert hand_of(t, 0) == {"wood": 1, "ore": 1, "gold": gold - 2}
     assert hand_of(t, 1)["gold"] == 3 + 1 + 2
 
+    back = act(arrange, game="cheops").play("end", "dice 12")
+    assert back.seat() == 1
+    assert back.why("abroad p1 grain ore") == "C8"
+    back.play("abroad p1 wool ore")
+    assert hand_of(back, 1) == {"ore": 1, "gold": 3}
+    assert hand_of(back, 0)["gold"] == gold + 1
+
     def poor(p: Position) -> None:
         arrange(p)
         p.s.goods[5] = 0
@@ -96,6 +107,42 @@ def test_c5_c6_foreign_harbours() -> None:
         ship(p, 0, WEST, MIDDLE)
 
     assert act(apart, game="cheops").why("abroad p2 grain ore") == "C8"
+
+
+@pytest.mark.rule("C8")
+def test_gold_at_a_foreign_harbour_costs_three_and_the_fee() -> None:
+    lattice = table("cheops", 3).state
+    place = EGYPT.vertex_names[list(lattice.harbour).index(HARBOUR_WORDS.index("any"))]
+    beside = _neighbours(place)[0]
+    further = next(n for n in _neighbours(beside) if n != place)
+
+    def arrange(p: Position, gold: int) -> None:
+        p.settle(1, place).settle(0, further).s.goods[5] = gold
+        ship(p, 1, place, beside)
+        ship(p, 0, further, beside)
+
+    assert act(lambda p: arrange(p, 3), game="cheops").why("abroad p2 gold ore") == "C8"
+    t = act(lambda p: arrange(p, 4), game="cheops").play("abroad p2 gold ore")
+    assert hand_of(t, 0) == {"ore": 1}
+    assert hand_of(t, 1) == {"gold": 4}
+
+
+@pytest.mark.rule("C7")
+def test_a_trade_way_runs_through_anothers_settlement() -> None:
+    def arrange(p: Position) -> None:
+        p.settle(0, WEST).settle(1, EAST).settle(2, MIDDLE).hand(0, "grain grain")
+        ship(p, 0, WEST, MIDDLE)
+        ship(p, 1, EAST, MIDDLE)
+
+    assert act(arrange, game="cheops").why("abroad p2 grain ore") == ""
+
+
+@pytest.mark.rule("C5")
+def test_road_building_lays_ships_too() -> None:
+    t = act(lambda p: p.settle(0, WEST).cards(0, "roads"), game="cheops").play("roads")
+    t.play("ship " + path(WEST, MIDDLE), "ship " + path(MIDDLE, EAST))
+    assert t.asked() == "act"
+    assert hand_of(t, 0) == {"gold": 3}
 
 
 @pytest.mark.rule("C9", "C12")
@@ -125,16 +172,16 @@ def test_c9_over_a_trade_way_for_gold() -> None:
     further = next(n for n in _neighbours(beside) if n != SITE[1])
 
     def joined(p: Position) -> None:
-        p.settle(1, SITE[1]).settle(0, further).hand(0, "brick brick ore ore")
+        p.settle(1, SITE[1]).settle(0, further).hand(0, "brick brick brick ore ore ore")
         p.roads(1, SITE[1], beside).roads(0, further, beside)
 
     t = act(joined, game="cheops")
     assert t.why("block") == "C10"
     assert t.why("block-via p3") == "C11"
-    t.play("block-via p2", "block-via p2")
-    assert hand_of(t, 0) == {"gold": 1}
-    assert hand_of(t, 1) == {"gold": 5}
-    assert t.state.more[BLOCKS] == 2
+    t.play("block-via p2", "block-via p2", "block-via p2")
+    assert hand_of(t, 0) == {}
+    assert hand_of(t, 1) == {"gold": 6}
+    assert t.state.more[BLOCKS] == 3
 
     def apart(p: Position) -> None:
         p.settle(1, SITE[1]).settle(0, further).hand(0, "brick ore").roads(0, further, beside)

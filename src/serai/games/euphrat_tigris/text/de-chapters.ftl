@@ -1,0 +1,26 @@
+# Die Überschriften des Regelhefts.
+chapter-spielaufbau = Spielaufbau
+chapter-aktionen = Aktionen
+chapter-koenigreiche = Königreiche
+chapter-geheime-informationen = Geheime Informationen
+chapter-zusammenbauen-der-monumente = Zusammenbauen der Monumente
+chapter-einen-anfuehrer-setzen = Einen Anführer setzen
+chapter-ein-zivilisationsplaettchen-legen = Ein Zivilisationsplättchen legen
+chapter-siegpunkte-erzielen = Siegpunkte erzielen
+chapter-ein-katastrophenplaettchen-ausspielen = Ein Katastrophenplättchen ausspielen
+chapter-plaettchen-austauschen = Plättchen austauschen
+chapter-zugende = Zugende
+chapter-konflikte = Konflikte
+chapter-revolten = Revolten
+chapter-ein-verbindungsplaettchen-ausspielen = Ein Verbindungsplättchen ausspielen
+chapter-kriege = Kriege
+chapter-belohnungen-fuer-konflikte = Belohnungen für Konflikte
+chapter-tempel = Tempel
+chapter-monumente-bauen = Monumente bauen
+chapter-schaetze-vergeben = Schätze vergeben
+chapter-spielende-und-sieger = Spielende und Sieger
+chapter-zivilisationsgebaeude = Zivilisationsgebäude
+chapter-spielbrett-fuer-das-erweiterte-spiel = Spielbrett für das erweiterte Spiel
+chapter-englische-variante = Englische Variante
+chapter-spielregeln-fuer-das-erweiterte-spiel = Spielregeln für das erweiterte Spiel
+chapter-wunder-variante = Wunder-Variante

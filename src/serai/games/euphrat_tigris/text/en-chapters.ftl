@@ -1,0 +1,26 @@
+# The headings of the rulebook.
+chapter-spielaufbau = Setting up
+chapter-aktionen = Actions
+chapter-koenigreiche = Kingdoms
+chapter-geheime-informationen = What is secret
+chapter-zusammenbauen-der-monumente = Putting the monuments together
+chapter-einen-anfuehrer-setzen = Setting a leader
+chapter-ein-zivilisationsplaettchen-legen = Laying a civilization tile
+chapter-siegpunkte-erzielen = Scoring points
+chapter-ein-katastrophenplaettchen-ausspielen = Playing a catastrophe
+chapter-plaettchen-austauschen = Swapping tiles
+chapter-zugende = End of a turn
+chapter-konflikte = Conflicts
+chapter-revolten = Revolts
+chapter-ein-verbindungsplaettchen-ausspielen = Joining kingdoms
+chapter-kriege = Wars
+chapter-belohnungen-fuer-konflikte = Rewards for conflicts
+chapter-tempel = Temples
+chapter-monumente-bauen = Building monuments
+chapter-schaetze-vergeben = Taking treasures
+chapter-spielende-und-sieger = End of the game and winner
+chapter-zivilisationsgebaeude = Civilization buildings
+chapter-spielbrett-fuer-das-erweiterte-spiel = The advanced board
+chapter-englische-variante = English variant
+chapter-spielregeln-fuer-das-erweiterte-spiel = Rules of the advanced game
+chapter-wunder-variante = Variant with the wonder

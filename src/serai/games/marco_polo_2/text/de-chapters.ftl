@@ -1,0 +1,27 @@
+# Die Überschriften des Regelhefts.
+chapter-material-und-aufbau = Material und Aufbau
+chapter-aufbau-spieler = Aufbau – Spieler
+chapter-aenderungen-bei-3-und-2-spielern = Änderungen bei 3 und 2 Spielern
+chapter-einen-zug-ausfuehren = Einen Zug ausführen
+chapter-die-aktionen-allgemeines = Die Aktionen – Allgemeines
+chapter-besonderheiten = Besonderheiten
+chapter-schwarze-wuerfel = Schwarze Würfel
+chapter-die-buecher = Die Bücher
+chapter-die-gunst-des-khan = Die Gunst des Khan
+chapter-die-gildensiegel = Die Gildensiegel
+chapter-das-reisen = Das Reisen
+chapter-was-ist-der-kontorbonus = Was ist der Kontorbonus?
+chapter-der-startspieler = Der Startspieler
+chapter-das-auftragsbrett = Das Auftragsbrett
+chapter-die-sonderstaedte = Die Sonderstädte
+chapter-die-stadtkarten = Die Stadtkarten
+chapter-beiblatt = Beiblatt
+chapter-zusatzaktionen = Zusatzaktionen
+chapter-jade = Jade
+chapter-ausgleich-bei-geringem-wuerfelwurf = Ausgleich bei geringem Würfelwurf
+chapter-rundenablauf = Rundenablauf
+chapter-spielende-und-schlusswertung = Spielende und Schlusswertung
+chapter-gleichstand = Gleichstand
+chapter-beiblatt-symbole = Beiblatt: Symbole
+chapter-beiblatt-charaktere = Beiblatt: Charaktere
+chapter-beiblatt-variante = Beiblatt: Variante

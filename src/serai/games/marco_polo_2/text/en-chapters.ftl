@@ -1,0 +1,27 @@
+# The headings of the rulebook.
+chapter-material-und-aufbau = Components and setting up
+chapter-aufbau-spieler = Setting up: players
+chapter-aenderungen-bei-3-und-2-spielern = Changes for three and two players
+chapter-einen-zug-ausfuehren = Taking a turn
+chapter-die-aktionen-allgemeines = Actions in general
+chapter-besonderheiten = Special cases
+chapter-schwarze-wuerfel = Black dice
+chapter-die-buecher = Books
+chapter-die-gunst-des-khan = Favour of the Khan
+chapter-die-gildensiegel = Guild seals
+chapter-das-reisen = Travelling
+chapter-was-ist-der-kontorbonus = What is the trading post bonus?
+chapter-der-startspieler = The start player
+chapter-das-auftragsbrett = The contract board
+chapter-die-sonderstaedte = Special cities
+chapter-die-stadtkarten = City cards
+chapter-beiblatt = Supplement
+chapter-zusatzaktionen = Extra actions
+chapter-jade = Jade
+chapter-ausgleich-bei-geringem-wuerfelwurf = Compensation for a low roll
+chapter-rundenablauf = Course of a round
+chapter-spielende-und-schlusswertung = End of the game and final scoring
+chapter-gleichstand = Ties
+chapter-beiblatt-symbole = Supplement: symbols
+chapter-beiblatt-charaktere = Supplement: characters
+chapter-beiblatt-variante = Supplement: variant

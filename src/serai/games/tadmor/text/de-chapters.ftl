@@ -1,0 +1,21 @@
+# Die Überschriften des Regelhefts.
+chapter-spielvorbereitung = Spielvorbereitung
+chapter-2-personen-spiel = 2-Personen-Spiel
+chapter-einsatzphase = Einsatzphase
+chapter-aufwertungen-als-persoenliche-aktionen = Aufwertungen als persönliche Aktionen
+chapter-pluendererphase = Plündererphase
+chapter-aktionsphase = Aktionsphase
+chapter-jederzeit = Jederzeit
+chapter-maerkte = Märkte
+chapter-koenigsauftraege = Königsaufträge
+chapter-ressourcen = Ressourcen
+chapter-aufwertungsaktionen = Aufwertungsaktionen
+chapter-aufwertungen = Aufwertungen
+chapter-bauaktionen = Bauaktionen
+chapter-tempel = Tempel
+chapter-turm = Turm
+chapter-koenigreichsaktionen = Königreichsaktionen
+chapter-rundenendphase = Rundenendphase
+chapter-spielende = Spielende
+chapter-anhang-aufwertungen = Anhang: Aufwertungen
+chapter-anhang-koenigsauftraege = Anhang: Königsaufträge

@@ -1,0 +1,21 @@
+# The headings of the rulebook.
+chapter-spielvorbereitung = Setting up
+chapter-2-personen-spiel = Two players
+chapter-einsatzphase = Placement phase
+chapter-aufwertungen-als-persoenliche-aktionen = Upgrades as personal actions
+chapter-pluendererphase = Raiders’ phase
+chapter-aktionsphase = Action phase
+chapter-jederzeit = At any time
+chapter-maerkte = Markets
+chapter-koenigsauftraege = King’s missions
+chapter-ressourcen = Resources
+chapter-aufwertungsaktionen = Upgrade actions
+chapter-aufwertungen = Upgrades
+chapter-bauaktionen = Building actions
+chapter-tempel = Temple
+chapter-turm = Tower
+chapter-koenigreichsaktionen = Kingdom actions
+chapter-rundenendphase = End of a round
+chapter-spielende = End of the game
+chapter-anhang-aufwertungen = Appendix: upgrades
+chapter-anhang-koenigsauftraege = Appendix: king’s missions

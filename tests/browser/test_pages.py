@@ -1,0 +1,98 @@
+"""The pages around the tables: every game explained, everybody credited, nothing missing from a picture."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import asked
+from tests.browser.site import PHONE, ROOT, STATIC
+from tests.browser.test_everyone import violations
+
+GAMES = ["alexander", "catan", "cheops", "euphrat-tigris", "marco-polo-2", "tadmor"]
+MISSING = """() => [...document.querySelectorAll('use')].map(one => one.getAttribute('href'))
+  .filter(href => !document.getElementById(href.slice(1)))"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_explained_with_pictures_in_both_languages(game: str, visit: Visit) -> None:
+    page = visit().go(f"/games/{game}")
+    page.wait_for_selector(".how li svg")
+    page.wait_for_selector(".rulelist h3")
+    english, chapters = page.locator(".how li").all_inner_texts(), page.locator(".rulelist h3").all_inner_texts()
+    assert len(english) == 6
+    assert min(page.eval_on_selector_all(".how svg", "all => all.map(one => one.querySelectorAll('*').length)")) >= 6
+    assert page.evaluate(MISSING) == []
+    assert violations(page) == []
+    page.click(".tool.lang")
+    page.wait_for_function("old => document.querySelector('.rulelist h3').innerText !== old", arg=chapters[0])
+    german = page.locator(".how li").all_inner_texts()
+    assert len(set(english) & set(german)) == 0
+    assert len(set(chapters) & set(page.locator(".rulelist h3").all_inner_texts())) <= 1  # "Jade" is Jade
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_on_the_credits_and_a_page_that_is_not_there(scheme: str, visit: Visit) -> None:
+    visitor = visit(color_scheme=scheme)
+    for path in ("/credits", "/nowhere", "/games/tadmor"):
+        page = visitor.go(path)
+        page.wait_for_selector("main h1")
+        assert violations(page) == []
+
+
+def test_the_credits_and_the_notice_name_the_same_icons(visit: Visit) -> None:
+    page = visit().go("/credits")
+    page.wait_for_selector("dd[lang=en]")
+    shown = page.locator("dd[lang=en]").all_inner_texts()
+    notice = re.sub(r"\s+", " ", (ROOT / "NOTICE").read_text("utf-8"))
+    assert sum(len(line.split(", ")) for line in shown) > 30
+    assert [line for line in shown if line not in notice] == []
+
+
+def test_a_newcomer_is_told_what_to_do_and_a_match_then_waits(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    page.wait_for_selector(".game >> nth=5")
+    assert page.locator(".game").count() == len(GAMES)
+    assert page.evaluate("getComputedStyle(document.querySelector('.nothing')).display") == "grid"
+    page.click(".nothing button")
+    page.wait_for_selector(".board")
+    assert asked(page)
+    page = visitor.go("/")
+    page.wait_for_selector(".match.mine")
+    assert "Your turn" in page.inner_text(".match.mine")
+
+
+def test_the_ladder_shows_what_was_measured(visit: Visit) -> None:
+    reports = [json.loads(path.read_text("utf-8")) for path in (ROOT / "docs/strength").glob("*.json")]
+    page = visit().go("/ladder")
+    page.wait_for_selector(".ladder tr")
+    assert page.locator(".ladder tr").count() == sum(len(report["bots"]) for report in reports)
+    assert page.locator(".ladder section").count() == len({report["game"] for report in reports})
+
+
+@pytest.mark.parametrize("path", ["/credits", "/games/cheops", "/ladder"])
+def test_phones_need_no_sideways_scrolling(path: str, visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, locale="de-DE").go(path)
+    page.wait_for_selector("main .card")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_every_table_loads_light_and_draws_with_pieces_that_exist(visit: Visit) -> None:
+    visitor = visit()
+    for game in GAMES:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "spec": "random"}] * 2]
+        table = visitor.create(game=game, seats=seats, confirm=False)["table"]
+        visitor.asked.clear()
+        page = visitor.go(f"/t/{table}")
+        assert asked(page)
+        assert page.evaluate(MISSING) == []
+        files = {url.removeprefix(visitor.url).split("?")[0].lstrip("/") for url in visitor.asked}
+        sizes = {name: len(gzip.compress((STATIC / name).read_bytes())) for name in files if (STATIC / name).is_file()}
+        light = {name: size for name, size in sizes.items() if not name.endswith(".woff2")}
+        assert 20_000 < sum(light.values()) < 300_000, json.dumps(light)
+        assert [name for name in files if re.search(r"/(how|How|GamePage|Credits)-", name)] == []

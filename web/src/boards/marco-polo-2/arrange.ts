@@ -1,0 +1,117 @@
+// Finds room on the map for what lies beside cities and on routes: cards, contracts, yields, names, costs.
+// Everything is offered a few spots and takes the one that hides least of what is there already.
+import { H, W, type Spot } from "./place";
+import type { Extra } from "./types";
+
+export interface Box extends Spot {
+  w: number;
+  h: number;
+}
+export interface Town extends Spot {
+  name: string;
+  kind: string;
+  /** What is written beside it. */
+  title: string;
+  /** How many bonus tags it may carry. */
+  tags: number;
+}
+export interface Layout {
+  names: Map<string, Box>;
+  /** Pairs of contracts by city, city cards by space, yields of special cities: with room for their dice at the left. */
+  sheets: Map<string, Box>;
+  cards: Map<string, Box>;
+  special: Map<string, Box>;
+  /** Costs of the routes, in their order: the middle of each. */
+  costs: Spot[];
+}
+
+export const SHEETS = { w: 160, h: 80 };
+export const CARD = { w: 150, h: 58 };
+export const SPECIAL = { w: 166, h: 36 };
+const EDGE = 6;
+
+/** A route bends a little, those over sea more, so that they lie apart. */
+export function bend(a: Spot, b: Spot, sea: boolean): Spot {
+  const much = sea ? 0.16 : 0.05;
+  return { x: (a.x + b.x) / 2 - (b.y - a.y) * much, y: (a.y + b.y) / 2 + (b.x - a.x) * much };
+}
+
+export function along(a: Spot, c: Spot, b: Spot, t: number): Spot {
+  const on = (p: number, q: number, r: number): number => (1 - t) ** 2 * p + 2 * t * (1 - t) * q + t ** 2 * r;
+  return { x: on(a.x, c.x, b.x), y: on(a.y, c.y, b.y) };
+}
+
+const shared = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const around = (p: Spot, r: number): Box => ({ x: p.x - r, y: p.y - r, w: 2 * r, h: 2 * r });
+const inside = (p: Spot, box: Box): boolean => p.x > box.x && p.x < box.x + box.w && p.y > box.y && p.y < box.y + box.h;
+
+/** Everything that is drawn around a city in fixed places: itself, its shield, its bonus tags. */
+function fixed(town: Town): Box[] {
+  if (town.kind === "oasis") return [around(town, 22)];
+  const left = town.x > W - 130;
+  return [around(town, 33), { x: town.x + (left ? -86 : 12), y: town.y - 16 - 28 * town.tags, w: 74, h: 28 * town.tags }, { x: town.x + (left ? 12 : -46), y: town.y - 38, w: 34, h: 42 }];
+}
+
+class Room {
+  private taken: Box[] = [];
+
+  constructor(private lines: Spot[]) {}
+
+  take(box: Box): Box {
+    this.taken.push(box);
+    return box;
+  }
+
+  /** The spot that hides least; routes may be hidden before cities, nothing may leave the map. */
+  best(spots: Box[], line = 70): Box {
+    const cost = (box: Box, i: number): number => {
+      const out = Math.max(0, EDGE - box.x) + Math.max(0, EDGE - box.y) + Math.max(0, box.x + box.w - W + EDGE) + Math.max(0, box.y + box.h - H + EDGE);
+      return this.taken.reduce((sum, one) => sum + shared(box, one), 0) + line * this.lines.filter((p) => inside(p, box)).length + 4000 * out + 12 * i;
+    };
+    const costs = spots.map(cost);
+    return this.take(spots[costs.indexOf(Math.min(...costs))] as Box);
+  }
+}
+
+/** Spots around a town for a box, below first. */
+function beside(town: Spot, { w, h }: { w: number; h: number }): Box[] {
+  const found: Box[] = [];
+  for (const gap of [36, 46, 60, 76]) {
+    for (const shift of [-0.5, -0.3, -0.7, -0.15, -0.85, 0, -1]) found.push({ x: town.x + w * shift, y: town.y + gap, w, h });
+    for (const shift of [-0.5, -0.15, -0.85, -1, 0.1]) found.push({ x: town.x + w * shift, y: town.y - gap - h - 8, w, h });
+    for (const rise of [-0.5, 0, -1]) found.push({ x: town.x + gap, y: town.y + h * rise, w, h }, { x: town.x - gap - w - 8, y: town.y + h * rise, w, h });
+  }
+  return found;
+}
+
+function written(town: Town): Box[] {
+  const w = town.title.length * 9.6 + 6;
+  const [h, y] = [24, town.y - 12];
+  const sides = [{ x: town.x + 34, y, w, h }, { x: town.x - 34 - w, y, w, h }];
+  const stacked = [{ x: town.x - w / 2, y: town.y + 32, w, h }, { x: town.x - w / 2, y: town.y - 58, w, h }];
+  return town.kind === "start" ? stacked : [...sides, ...stacked];
+}
+
+export function arrange(extra: Extra, towns: Town[]): Layout {
+  const by = new Map(towns.map((town) => [town.name, town]));
+  const at = (name: string): Spot => by.get(name) ?? { x: 0, y: 0 };
+  const curve = (way: Extra["routes"][number], t: number): Spot => along(at(way.from), bend(at(way.from), at(way.to), way.seal !== ""), at(way.to), t);
+  const room = new Room(extra.routes.flatMap((way) => Array.from({ length: 17 }, (_, i) => curve(way, (i + 2) / 20))));
+  for (const town of towns) fixed(town).forEach((box) => room.take(box));
+  const names = new Map(towns.filter((town) => town.kind !== "oasis").map((town) => [town.name, room.best(written(town), 25)]));
+  const cities = Object.entries(extra.places);
+  const special = new Map(Object.keys(extra.special).map((city) => [city, room.best(beside(at(city), SPECIAL), 120)]));
+  const sheets = new Map(cities.filter(([, one]) => one.contracts).map(([city]) => [city, room.best(beside(at(city), SHEETS))]));
+  const cards = new Map(cities.flatMap(([city, one]) => one.cards.map((n) => [`card-${n}`, room.best(beside(at(city), CARD))])));
+  return { names, sheets, cards, special, costs: extra.routes.map((way) => price(way, (t) => curve(way, t), room)) };
+}
+
+/** Halfway, or as near to it as there is room. */
+function price(way: Extra["routes"][number], curve: (t: number) => Spot, room: Room): Spot {
+  const kinds = Object.keys(way.cost).length;
+  if (!kinds) return curve(0.5);
+  const [w, h] = [kinds * 34 + (way.seal ? 28 : 6), 28];
+  const spots = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75].map(curve).map((p) => ({ x: p.x - w / 2, y: p.y - h / 2, w, h }));
+  const box = room.best(spots, 0);
+  return { x: box.x + w / 2, y: box.y + h / 2 };
+}
