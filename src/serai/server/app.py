@@ -23,7 +23,7 @@ from serai.core.errors import SeraiError
 from serai.server import routes_games, routes_people, routes_play, routes_tables
 from serai.server.errors import Conflict, Refusal, StoreTrouble, problem, say
 from serai.server.fitting import misfit
-from serai.server.guard import guard
+from serai.server.guard import Limits, guard
 from serai.server.language import language_of
 from serai.server.office import Office
 from serai.server.pages import page
@@ -47,7 +47,7 @@ async def health(office: TheOffice) -> Health:
 
 def create_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
-    office = Office(settings, channels)
+    office, limits = Office(settings, channels), Limits(settings)
     pages = [page] if settings.static else []
     return Litestar(
         route_handlers=[
@@ -57,8 +57,8 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies=PROVIDED,
         plugins=[channels],
-        lifespan=[office.open],
-        middleware=[guard(settings)],
+        lifespan=[office.open, limits.open],
+        middleware=[guard(settings, limits)],
         csrf_config=CSRFConfig(secret=settings.secret, cookie_secure=settings.secure),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,
@@ -69,10 +69,9 @@ def create_app(settings: Settings) -> Litestar:
 
 def _backend(settings: Settings) -> ChannelsBackend:
     if settings.redis:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from serai.server.shared import SharedChannels
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis), key_prefix="serai")
+        return SharedChannels(settings.redis)
     return MemoryChannelsBackend()
 
 

@@ -178,7 +178,7 @@ class Hub:
         if table in self._listeners or not self.desk.shared:
             return
         subscriber = await self.channels.subscribe([f"table-{table}"])
-        self._listeners[table] = (subscriber, asyncio.create_task(self._hear(subscriber)))
+        self._listeners[table] = (subscriber, asyncio.create_task(self._hear(table, subscriber)))
         self.desk.forget(table)  # what was known may be old: from now on it is not
 
     async def _hush(self, table: str) -> None:
@@ -188,8 +188,11 @@ class Hub:
             task.cancel()
             await self.channels.unsubscribe(subscriber)
 
-    async def _hear(self, subscriber: Subscriber) -> None:
+    async def _hear(self, table: str, subscriber: Subscriber) -> None:
         async for body in subscriber.iter_events():
+            if not body:  # some events may have been missed
+                await self._reload(table)
+                continue
             event = msgspec.json.decode(body, type=Event)
             if event.origin == self.origin:
                 continue

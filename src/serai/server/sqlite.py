@@ -40,6 +40,8 @@ class FileWriter:
         loop = asyncio.get_running_loop()
         if self._copy is not None and self._copy.done():
             await loop.run_in_executor(self._flushing, self._begin_log_anew, file)
+        if file.in_transaction:  # one that could not even be taken back
+            file.execute("ROLLBACK")
         try:
             file.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError:  # another process writes just now

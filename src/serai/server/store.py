@@ -73,6 +73,7 @@ class Store:
         self.engine = connect(url)
         self.writer: Writer = FileWriter(url) if url.startswith("sqlite") else PoolWriter(self.engine)
         self._queue: list[_Waiting] = []
+        self._writing = False
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -81,7 +82,7 @@ class Store:
 
     async def close(self) -> None:
         if self._task:
-            while self._queue:
+            while self._queue or self._writing:
                 await asyncio.sleep(0.01)
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -131,7 +132,9 @@ class Store:
             self._wake.clear()
             while self._queue:
                 batch, self._queue = self._queue[:BATCH], self._queue[BATCH:]
+                self._writing = True
                 await self._commit(sorted(batch, key=lambda one: one.key))
+                self._writing = False
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         """All of a batch in one transaction; where one fails, each in its own, and its waiter is told."""
