@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const server = "http://127.0.0.1:8740";
 
-/** The published ladders (docs/ladder/*.json, as `serai arena` prints them) become one file beside the app. */
+/** The published ladders (docs/strength/*.json, as `serai arena --report` writes them) become one file beside the app. */
 function ladder(folder: string): Plugin {
   return {
     name: "ladder",
@@ -19,7 +19,7 @@ function ladder(folder: string): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), ladder("../docs/ladder")],
+  plugins: [svelte(), ladder("../docs/strength")],
   build: {
     outDir: "../src/serai/server/static",
     emptyOutDir: true,

@@ -5,9 +5,15 @@ from __future__ import annotations
 from serai.bots.search import Settings
 
 _GENERAL = Settings()
+# Rolled dice hide small differences: a first look counts for much, and all are judged when a turn is over.
+_DICE = Settings(explore=0.06, first=6, tries=16, trust=25.0, whole=True)
+_LEARNED = Settings(explore=0.1)
 _BY_GAME: dict[str, Settings] = {
-    "marco-polo-2": Settings(explore=0.1),
-    "tadmor": Settings(explore=0.1),
+    "catan": _DICE,
+    "alexander": _DICE,
+    "cheops": _DICE,
+    "marco-polo-2": _LEARNED,
+    "tadmor": _LEARNED,
 }
 
 
