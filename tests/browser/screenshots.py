@@ -33,13 +33,12 @@ class Album:
         self.visitors = {look: Visitor(browser, url, **wishes) for look, wishes in LOOKS.items()}
         self.host = self.visitors["desktop"]
         self.host.go("/").wait_for_selector(".game")
-        for look in list(LOOKS)[1:]:
-            cookies = self.host.context.cookies()
-            self.visitors[look].context.add_cookies([{**cookie} for cookie in cookies])  # type: ignore[typeddict-item]
 
     def take(self, name: str, path: str, wait: str, full: bool = False) -> None:
-        """The page at a path in every look."""
+        """The page at a path in every look, each as the same person."""
+        cookies: list[Any] = [{**cookie} for cookie in self.host.context.cookies()]
         for look, visitor in self.visitors.items():
+            visitor.context.add_cookies(cookies)
             page = visitor.go(path)
             page.wait_for_selector(wait)
             page.wait_for_timeout(400)
