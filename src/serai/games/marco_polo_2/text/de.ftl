@@ -1,5 +1,5 @@
 title = Marco Polo II
-about = Fünf Runden mit Würfeln: Reise durch Asien, gründe Kontore, erfülle Aufträge und diene dem Khan.
+about = Fünf Runden mit Würfeln: Reise durch Asien, gründe Kontore, erfülle Aufträge und diene dem Khan. Die meisten gedruckten Werte sind rekonstruiert.
 option-black-dice = Schwarze Würfel
 option-black-dice-taken = werden beim Nehmen gewürfelt
 option-black-dice-rolled = Variante: zu Rundenbeginn gewürfelt und mit ihrem Wert genommen

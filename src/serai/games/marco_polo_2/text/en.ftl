@@ -1,5 +1,5 @@
 title = Marco Polo II
-about = Five rounds of dice: travel across Asia, set up trading posts, fulfil contracts and serve the Khan.
+about = Five rounds of dice: travel across Asia, set up trading posts, fulfil contracts and serve the Khan. Most printed values are reconstructed.
 option-black-dice = Black dice
 option-black-dice-taken = rolled when taken
 option-black-dice-rolled = variant: rolled at the start of the round, taken with their value
