@@ -49,6 +49,11 @@ CLICK = """async ([anchors, words]) => {
 }"""
 
 
+def chosen(page: Page) -> str:
+    """The words of the move that the button would play; empty where none is chosen."""
+    return str(page.evaluate("document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words ?? ''"))
+
+
 def click_move(page: Page, move: OfferedMove) -> list[str]:
     """One certain move: by clicking its places one after the other, and where they leave several moves, in the list.
 

@@ -33,13 +33,12 @@ class Album:
         self.visitors = {look: Visitor(browser, url, **wishes) for look, wishes in LOOKS.items()}
         self.host = self.visitors["desktop"]
         self.host.go("/").wait_for_selector(".game")
-        for look in list(LOOKS)[1:]:
-            cookies = self.host.context.cookies()
-            self.visitors[look].context.add_cookies([{**cookie} for cookie in cookies])  # type: ignore[typeddict-item]
 
     def take(self, name: str, path: str, wait: str, full: bool = False) -> None:
-        """The page at a path in every look."""
+        """The page at a path in every look, each as the same person."""
+        cookies: list[Any] = [{**cookie} for cookie in self.host.context.cookies()]
         for look, visitor in self.visitors.items():
+            visitor.context.add_cookies(cookies)
             page = visitor.go(path)
             page.wait_for_selector(wait)
             page.wait_for_timeout(400)
@@ -120,7 +119,7 @@ class Album:
         self.take(f"table-{label}-start", f"/t/{table}", ".decision")
         for stage, share in SHARES.items():
             self.play_on(table, round(length * share))
-            self.take(f"table-{label}-{stage}", f"/t/{table}", ".decision.asked, .decision.outcome")
+            self.take(f"table-{label}-{stage}", f"/t/{table}", ".decision")
 
     def made(self, game: dict[str, Any], options: dict[str, str], me: bool = True) -> str:
         players = 3 if 3 in game["players"] else game["players"][0]
@@ -134,13 +133,14 @@ class Album:
         self.ask(f"/api/tables/{table}/bot", "POST", {"spec": "greedy"})
         self.wait_for(table, entries)
         self.ask(f"/api/tables/{table}/bot", "DELETE")
+        self.wait_for(table, mine=True)
 
-    def wait_for(self, table: str, entries: int = sys.maxsize) -> None:
-        """Until the match has so many entries, or is over; without a page that looks on, as that slows the bots."""
+    def wait_for(self, table: str, entries: int = sys.maxsize, mine: bool = False) -> None:
+        """Until the match has so many entries, waits for me or is over; no page looks on, as that slows the bots."""
         self.host.go("/credits")
         for _ in range(PATIENCE * 20):
             now = self.ask(f"/api/tables/{table}")["now"]
-            if now["number"] >= entries or now["state"] == "over":
+            if now["number"] >= entries or now["state"] == "over" or (mine and 0 in now["waiting_for"]):
                 return
             time.sleep(0.05)
         raise AssertionError(f"Table {table} is slow: {now['number']} entries in {PATIENCE} seconds.")

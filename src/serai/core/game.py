@@ -10,6 +10,7 @@ import msgspec
 
 from serai.core.errors import BadInput, one_of
 from serai.core.flow import AnyDecision, AnyFrame, State
+from serai.core.learned import Learned
 from serai.core.pack import Pack
 from serai.core.rng import Rng
 from serai.core.words import Block, Vocabulary, kebab
@@ -83,6 +84,7 @@ class Game(Generic[S]):
         show: Callable[[S, int, Any], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
         allowed: Callable[[int, Options], str | None] | None = None,
+        learned: Learned | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -110,6 +112,7 @@ class Game(Generic[S]):
         self.show = show  # the table as text for the terminal: state, seat, speaker
         self.evaluate = evaluate  # how good a position looks for a seat, between 0 and 1
         self.allowed = allowed  # why these players and options do not go together, if so
+        self.learned = learned  # what `serai learn` trains
         self._block_of: dict[type[AnyDecision], Block] = {}
         self.spoken: dict[tuple[str, int], Any] = {}  # by language and block: what its moves are called
         self.actions = 0

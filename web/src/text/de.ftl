@@ -323,3 +323,8 @@ credits-type = Schriften
 credits-type-how = Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.
 credits-code = Quelltext
 credits-code-how = Serai ist freie Software unter der MIT-Lizenz. Die verwendeten Bibliotheken behalten ihre eigenen Lizenzen; die Lock-Dateien nennen jede einzelne.
+
+# Uhren am Tisch
+clock-low = Du hast noch { $seconds } Sekunden.
+you-dropped = Deine Zeit ist abgelaufen
+you-dropped-how = Wie an diesem Tisch vereinbart, ist dein Platz aus der Partie. Zuschauen kannst du weiter.

@@ -323,3 +323,8 @@ credits-type = Typefaces
 credits-type-how = Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
 credits-code = Code
 credits-code-how = Serai is free software under the MIT licence. The libraries it uses keep their own licences; its lock files name every one of them.
+
+# Clocks at the table
+clock-low = You have { $seconds } seconds left.
+you-dropped = Your time has run out
+you-dropped-how = As this table has agreed, your seat is out of the match. You can still watch.

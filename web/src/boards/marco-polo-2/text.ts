@@ -86,6 +86,17 @@ export function told(bundle: Bundle | undefined): string {
   return parts.join(", ") || say("nothing");
 }
 
+/** What a card gives for which die: equal ones together, "4–6". */
+export function byDie(card: Card): { die: string; reward: Bundle }[] {
+  const found: { die: string; reward: Bundle }[] = [];
+  card.by_die.forEach((reward, i) => {
+    const last = found.at(-1);
+    if (last && JSON.stringify(last.reward) === JSON.stringify(reward)) last.die = `${last.die.split("–")[0]}–${i + 1}`;
+    else found.push({ die: String(i + 1), reward });
+  });
+  return found;
+}
+
 export function cardLines(card: Card | undefined): string[] {
   if (!card) return [];
   const [cost, reward] = [told(card.cost[0]), told(card.reward[0])];
@@ -93,6 +104,6 @@ export function cardLines(card: Card | undefined): string[] {
   if (card.mode === "either") return [say("exchange", { cost, reward }), say("either", { cost: told(card.cost[1]), reward: told(card.reward[1]) })];
   if (card.mode === "count") return [say(card.count === "posts" ? "per-post" : "per-contract", { reward })];
   if (card.mode === "per_pip") return [say("per-pip", { reward })];
-  if (card.mode === "by_die") return card.by_die.map((one, i) => say("on-die", { n: i + 1, reward: told(one) }));
+  if (card.mode === "by_die") return byDie(card).map(({ die, reward }) => say("on-die", { n: die, reward: told(reward) }));
   return [Object.keys(card.cost[0]).length ? say("once", { cost, reward }) : say("just", { reward })];
 }
