@@ -7,6 +7,7 @@ a bare web socket echo on the same stack in the same run, memory per idle table,
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import socket
@@ -54,6 +55,7 @@ def measure(args: argparse.Namespace, database: Path) -> dict[str, Any]:
         say("echo")
         echoed = {"url": f"ws://127.0.0.1:{echo_port}/echo", "sockets": 4 * args.live, "rate": args.rate}
         bare = [client("echo", **echoed, seconds=args.seconds / 2)]
+        disk = commits(database.parent, args.rate)
         say("playing")
         live = names[: args.live]
         load = {"rate": args.rate, "seconds": args.seconds, "server": server.pid}
@@ -72,12 +74,31 @@ def measure(args: argparse.Namespace, database: Path) -> dict[str, Any]:
         "tables": args.tables,
         "live": args.live,
         "play": played,
+        "bare_commit": disk,
         "echo": {"before": bare[0], "after": bare[1], **both},
         "p99_ratio": round(played["p99_ms"] / both["p99_ms"], 1),
         "lost": lost,
         "kb_per_idle_table": round(idle / args.tables, 1),
         "idle_tables_in_memory": held,
     }
+
+
+def commits(folder: Path, rate: float, count: int = 400) -> dict[str, float]:
+    """What this disk takes for a bare commit of SQLite, at the same rate: no move can be acknowledged sooner."""
+    took = []
+    with contextlib.closing(sqlite3.connect(folder / "disk.sqlite", isolation_level=None)) as file:
+        for line in (
+            "PRAGMA journal_mode=WAL",
+            "PRAGMA synchronous=FULL",
+            "CREATE TABLE IF NOT EXISTS log (words TEXT)",
+        ):
+            file.execute(line)
+        for _ in range(count):
+            began = time.perf_counter()
+            file.execute("INSERT INTO log VALUES (?)", ["x" * 200])
+            took.append(time.perf_counter() - began)
+            time.sleep(max(0.0, 1 / rate - took[-1]))
+    return percentiles(took)
 
 
 def start(*module: str) -> subprocess.Popen[bytes]:
