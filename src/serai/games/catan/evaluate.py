@@ -43,8 +43,8 @@ WEIGHTS: Final = vec[float]([
 
 ROBBED: Final = 0.5  # what a hex under the robber still yields: he will move on
 ENOUGH_WAYS: Final = 9  # more are laid for what they lead to
-UNSEEN: Final = 0.2  # of a point, for a card just bought and not drawn
-IDLE_OFFER: Final = 0.02  # an offer is made for what it brings, not to pass the time
+UNSEEN: Final = 0.3  # of worth, for a card just bought and not drawn
+IDLE_OFFER: Final = 0.1  # an offer is made for what it brings, not to pass the time
 
 
 def evaluate(s: Catan, seat: i64) -> float:
