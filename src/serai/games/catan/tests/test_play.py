@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from serai.games.catan.geometry import geometry
 from serai.games.catan.rules.roads import road_length
 from serai.games.catan.scoring import points
 from serai.games.catan.tables import HARBOUR_WORDS
@@ -373,3 +374,16 @@ def test_b14_b16_after_a_cut() -> None:
     assert t.state.longest == 1
     t.play("settlement c4")
     assert t.state.longest == -1
+
+
+@pytest.mark.parametrize("verb", ["road", "settlement", "city"])
+def test_b16_the_drawing_is_told_what_building_costs(verb: str) -> None:
+    """The card of costs at the table shows what is really paid: with it one can build, with a card less one cannot."""
+    costs = geometry(table("catan", 3).state).extra["costs"]
+    hand = [good for good, count in costs[verb].items() for _ in range(count)]
+
+    def arrange(p: Position, hand: list[str]) -> None:
+        p.settle(0, "b3").roads(0, "b3", "c4", "c5").hand(0, " ".join(hand))
+
+    assert act(lambda p: arrange(p, hand)).offered(verb)
+    assert not act(lambda p: arrange(p, hand[1:])).offered(verb)
