@@ -2,6 +2,9 @@
 
     python bench/catanatron_table.py --bot mcts:1000 --peer alphabeta --pairs 50
 
+catanatron's searching players are not in its wheel: clone github.com/bcollazo/catanatron and put its packages on
+PYTHONPATH. Nothing of it is part of this project.
+
 Both engines play the same match move by move (see `games/catan/tests/beside.py`); where their rules differ,
 catanatron's count, since it is its table. Every seed is played twice, with the seats changed.
 """
@@ -18,8 +21,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 from catanatron.models.enums import Action, ActionType
 
+from serai._native import COMPILED
+from serai.arena.ladder import Measured, write_measured
 from serai.arena.pairs import Pair
 from serai.arena.rating import rate
 from serai.bots import GreedyBot, make_bot
@@ -42,6 +48,13 @@ PEERS = {
         "catanatron.players.minimax:AlphaBetaPlayer",
         "catanatron_experimental.machine_learning.players.minimax:AlphaBetaPlayer",
     ],
+}
+PEER_NAMES = {
+    "random": "catanatron RandomPlayer",
+    "weighted": "catanatron WeightedRandomPlayer",
+    "victory-point": "catanatron VictoryPointPlayer",
+    "value": "catanatron ValueFunctionPlayer",
+    "alphabeta": "catanatron AlphaBetaPlayer(2)",
 }
 CARD_OF = {"knight": 0, "roads": 1, "plenty": 2, "monopoly": 3}
 LONGEST = 4000  # decisions after which a match is given up
@@ -85,10 +98,10 @@ class Duel(Beside):
 
     def think(self, seat: int) -> str:
         place = Seat(self.game, self.s, seat)
-        began = time.perf_counter()
+        began = time.process_time()
         move = self.bot.choose(place)
         if len(place.moves()) > 1:
-            self.times.append(time.perf_counter() - began)
+            self.times.append(time.process_time() - began)
         return place.words(move)
 
     # ------------------------------------------------------------------ the three kinds of question
@@ -184,6 +197,14 @@ def play_seed(seed: int, bot: str, peer: str, times: list[float], met: dict[str,
     return Pair(seed, wins, 2, 0, 0, 0, 0.0, 0.0)
 
 
+def measured(bot: str, peer: str, found: list[Pair], times: list[float]) -> Measured:
+    """The result in the shape of the arena's."""
+    rates = {bot: rate(found, bot), PEER_NAMES[peer]: rate(found, peer)}
+    cost = {bot: round(median(times), 6)} if times else {}
+    options = {"table": "catanatron", "trade": "none", "shortage": "nobody"}
+    return Measured("catan", 2, options, list(rates), len(found), 2 * len(found), rates, cost, COMPILED, 0, 0, 0)
+
+
 def main(args: list[str]) -> int:
     parser = argparse.ArgumentParser(description="Our bots at catanatron's table, two players.")
     parser.add_argument("--bot", default="mcts:1000")
@@ -191,7 +212,7 @@ def main(args: list[str]) -> int:
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no pair after this")
-    parser.add_argument("--out", type=Path, help="write the JSON here too")
+    parser.add_argument("--report", type=Path, help="write the result for `serai ladder` here")
     asked = parser.parse_args(args)
     found: list[Pair] = []
     times: list[float] = []
@@ -206,12 +227,10 @@ def main(args: list[str]) -> int:
             found.append(pair)
     if not found:
         raise SeraiError("No pair was finished.")
-    won = rate(found, asked.bot)
-    told = {"table": "catanatron", "players": 2, "bot": asked.bot, "peer": asked.peer, "pairs": len(found)}
-    told |= {"rate": won.rate, "low": won.low, "high": won.high, "median_s": round(median(times), 6), "met": met}
-    print(json.dumps(told))
-    if asked.out:
-        asked.out.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    one = measured(asked.bot, asked.peer, found, times)
+    print(json.dumps({**msgspec.to_builtins(one), "met": met}))
+    if asked.report:
+        write_measured(asked.report, one)
     return 0
 
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import hypothesis
+
 import serai
+
+# A slow machine is no failure: examples are not timed.
+hypothesis.settings.register_profile("serai", deadline=None)
+hypothesis.settings.load_profile("serai")
 
 
 def pytest_report_header() -> str:

@@ -19,6 +19,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from bench.server.players import percentiles
+
 ROOT = Path(__file__).parent.parent.parent
 ENV = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
 
@@ -63,14 +65,15 @@ def measure(args: argparse.Namespace, database: Path) -> dict[str, Any]:
         for process in (server, echo):
             process.terminate()
             process.wait()
-    p99 = max(one["p99_ms"] for one in bare)
+    echo_times = [time for one in bare for time in one.pop("latencies")]
+    both = percentiles(echo_times)
     return {
         "game": args.game,
         "tables": args.tables,
         "live": args.live,
         "play": played,
-        "echo": bare,
-        "p99_ratio": round(played["p99_ms"] / p99, 1),
+        "echo": {"before": bare[0], "after": bare[1], **both},
+        "p99_ratio": round(played["p99_ms"] / both["p99_ms"], 1),
         "lost": lost,
         "kb_per_idle_table": round(idle / args.tables, 1),
         "idle_tables_in_memory": held,

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 import sys
 import time
+from collections import deque
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from bench.server.wire import Wire
 
 OPENING = 40  # sockets that are opened at the same time
+TICK = 0.001  # seconds between two looks at the clock
+STATE, DONE, REFUSED = b'{"type":"table"', b'{"type":"done"', b'{"type":"refused"'
+UNDO = b'"can_undo":true'
 
 
 class Move(msgspec.Struct):
@@ -26,14 +33,13 @@ class Offer(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as a script needs."""
+    """As much of a table's state as a script needs; read when it is the script's turn."""
 
-    type: str
-    number: int = 0
-    offer: Offer | None = None
-    held: bool = False
-    state: str = ""
-    code: str = ""
+    number: int
+    held: bool
+    offer: Offer | None
+    can_undo: bool
+    waiting_for: list[int]
 
 
 _decoder = msgspec.json.Decoder(Heard)
@@ -42,86 +48,86 @@ _decoder = msgspec.json.Decoder(Heard)
 class Table:
     """A live table with its four sockets."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, load: Load) -> None:
         self.name = name
-        self.sockets: list[ClientConnection] = []
-        self.states: list[Heard | None] = [None] * 4
+        self.load = load
+        self.sockets: list[Wire] = []
+        self.states: list[bytes] = [b""] * 4
         self.sent = 0.0  # when the move under way was sent; 0: none is
+        self.mover = 0
         self.missing: set[int] = set()
         self.acknowledged = True
+        self.shown = 4  # to how many the move under way is shown
         self.moves = 0
-        self.last = ""
 
-    def mover(self) -> int | None:
-        for seat, state in enumerate(self.states):
-            if state is not None and (state.offer or state.held):
-                return seat
-        return None
+    def hear(self, seat: int, body: bytes) -> None:
+        if body.startswith(STATE):
+            self.states[seat] = body
+            self.missing.discard(seat)
+            if seat == self.mover and self.sent and UNDO in body and self._tentative(body):
+                self.missing, self.shown = set(), 1
+        elif body.startswith(DONE):
+            self.acknowledged, self.moves = True, self.moves + 1
+        elif body.startswith(REFUSED):
+            self.load.errors.append(body.decode())
+        if self.sent and not self.missing and self.acknowledged:
+            self.load.latencies[self.shown].append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+            self.load.ready.append(self)
+
+    def _tentative(self, body: bytes) -> bool:
+        """Whether the mover goes on and may take the move back: then the others are shown nothing yet."""
+        state = _decoder.decode(body)
+        return state.can_undo and state.waiting_for == [self.mover]
+
+    def move(self, rng: random.Random) -> bool:
+        """Send a move of whoever is asked; false if the match is over."""
+        seats = _decoder.decode(self.states[0]).waiting_for
+        if not seats:
+            return False
+        state = _decoder.decode(self.states[seats[0]])
+        message: dict[str, Any] = {"type": "confirm", "number": state.number, "ref": 1}
+        if not state.held:
+            assert state.offer is not None
+            message |= {"type": "play", "words": rng.choice(state.offer.moves).words}
+        body = msgspec.json.encode(message)
+        self.mover, self.shown, self.missing, self.acknowledged = seats[0], 4, {0, 1, 2, 3}, False
+        self.sent = time.perf_counter()
+        self.sockets[seats[0]].send(body)
+        return True
 
 
 class Load:
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self) -> None:
         self.tables: list[Table] = []
-        self.latencies: list[float] = []
+        self.latencies: dict[int, list[float]] = {1: [], 4: []}  # of moves shown to so many
         self.errors: list[str] = []
-        self.done: asyncio.Queue[Table] = asyncio.Queue()
+        self.ready: deque[Table] = deque()
         self._random = random.Random(1)
-
-    async def hear(self, table: Table, seat: int) -> None:
-        async for body in table.sockets[seat]:
-            heard = _decoder.decode(body)
-            if heard.type == "table":
-                table.states[seat] = heard
-                table.missing.discard(seat)
-            elif heard.type == "done":
-                table.acknowledged, table.moves = True, table.moves + 1
-            elif heard.type == "refused":
-                self.errors.append(heard.code)
-            if table.sent and not table.missing and table.acknowledged:
-                self.latencies.append(time.perf_counter() - table.sent)
-                table.sent = 0.0
-                self.done.put_nowait(table)
-
-    async def move(self, table: Table) -> bool:
-        seat = table.mover()
-        if seat is None:
-            return False
-        state = table.states[seat]
-        assert state is not None
-        if state.held:
-            message = {"type": "confirm", "number": state.number, "ref": 1}
-        else:
-            assert state.offer is not None
-            words = self._random.choice(state.offer.moves).words
-            message = {"type": "play", "number": state.number, "words": words, "ref": 1}
-        table.missing, table.acknowledged, table.sent = {0, 1, 2, 3}, False, time.perf_counter()
-        await table.sockets[seat].send(msgspec.json.encode(message).decode())
-        return True
 
     async def run(self, rate: float, seconds: float) -> dict[str, Any]:
         """Moves at a steady rate, each at a table where none is under way."""
-        ready = list(self.tables)
-        self._random.shuffle(ready)
+        self._random.shuffle(self.tables)
+        self.ready.extend(self.tables)
         start, sent, over = time.perf_counter(), 0, 0
         while (now := time.perf_counter()) - start < seconds:
-            while not self.done.empty():
-                ready.append(self.done.get_nowait())
-            while sent < (now - start) * rate and ready:
-                if await self.move(ready.pop(0)):
+            while sent < (now - start) * rate and self.ready:
+                if self.ready.popleft().move(self._random):
                     sent += 1
                 else:
                     over += 1
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(TICK)
         took = time.perf_counter() - start
         await asyncio.sleep(3.0)
         return {
             "sent": sent,
-            "acknowledged_and_shown": len(self.latencies),
+            "acknowledged_and_shown": sum(len(values) for values in self.latencies.values()),
             "moves_per_s": round(sent / took, 1),
-            **percentiles(self.latencies),
+            "shown_to_all": len(self.latencies[4]),
+            **percentiles(self.latencies[4]),
+            "tentative": percentiles(self.latencies[1]),
             "errors": len(self.errors),
-            "kinds_of_errors": sorted(set(self.errors)),
+            "kinds_of_errors": sorted(set(self.errors))[:5],
             "finished_tables": over,
             "moves_by_table": {table.name: table.moves for table in self.tables},
         }
@@ -137,6 +143,7 @@ def percentiles(values: list[float]) -> dict[str, float]:
     ordered = sorted(values) or [0.0]
     return {
         "p50_ms": round(1000 * ordered[len(ordered) // 2], 2),
+        "p90_ms": round(1000 * ordered[int(len(ordered) * 0.9)], 2),
         "p99_ms": round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))], 2),
     }
 
@@ -186,57 +193,65 @@ class _Person:
 async def play(
     url: str, names: list[str], cookies: list[str], rate: float, seconds: float, server: int
 ) -> dict[str, Any]:
-    load = Load(url)
-    load.tables = [Table(name) for name in names]
-    gate = asyncio.Semaphore(OPENING)
-
-    async def open_one(table: Table, seat: int) -> None:
-        async with gate:
-            address = f"{url.replace('http', 'ws')}/ws/tables/{table.name}"
-            connecting = connect(
-                address, additional_headers={"cookie": cookies[seat]}, compression=None, open_timeout=60
-            )
-            table.sockets.append(await connecting.__aenter__())
-
-    for table in load.tables:
-        for seat in range(4):
-            await open_one(table, seat)
-    hearing = [asyncio.create_task(load.hear(table, seat)) for table in load.tables for seat in range(4)]
+    load = Load()
+    load.tables = [Table(name, load) for name in names]
+    addresses = [(f"{url}/ws/tables/{name}", cookie) for name in names for cookie in cookies]
+    opened = await open_all(addresses)
+    for i, wire in enumerate(opened):
+        table = load.tables[i // 4]
+        table.sockets.append(wire)
+        wire.hear = partial(table.hear, i % 4)
+        wire.lost = partial(load.errors.append, "a socket was closed")
+        wire.send(b'{"type":"language","language":"en"}')  # the state again, now that somebody listens
     while not all(all(table.states) for table in load.tables):
+        if load.errors:
+            raise SystemExit(f"the tables could not be opened: {load.errors[0]}")
         await asyncio.sleep(0.1)
     await asyncio.sleep(1.0)
-    busy = cpu(server)
+    for table in load.tables:
+        table.moves = 0
+    mine = os.getpid()
+    busy, own = cpu(server), cpu(mine)
     result = await load.run(rate, seconds)
     result["server_cpu_ms_per_move"] = round(1000 * (cpu(server) - busy) / max(1, result["sent"]), 2)
-    result["sockets"] = sum(len(table.sockets) for table in load.tables)
-    for task in hearing:
-        task.cancel()
+    result["load_cpu_ms_per_move"] = round(1000 * (cpu(mine) - own) / max(1, result["sent"]), 2)
+    result["sockets"] = len(opened)
     return result
 
 
-async def echo(url: str, sockets: int, rate: float, seconds: float) -> dict[str, float]:
+async def open_all(addresses: list[tuple[str, str]]) -> list[Wire]:
+    gate = asyncio.Semaphore(OPENING)
+
+    async def one(url: str, cookie: str) -> Wire:
+        async with gate:
+            return await Wire.open(url, cookie)
+
+    return await asyncio.gather(*(one(url, cookie) for url, cookie in addresses))
+
+
+async def echo(url: str, sockets: int, rate: float, seconds: float) -> dict[str, Any]:
     """The same number of sockets and of messages, echoed."""
-    opened = []
-    for _ in range(sockets):
-        opened.append(await connect(url, compression=None, open_timeout=60).__aenter__())
-    latencies: list[float] = []
+    opened = await open_all([(url, "")] * sockets)
+    sent_at, latencies = [0.0] * sockets, []
 
-    async def one(socket: ClientConnection) -> None:
-        sent = time.perf_counter()
-        await socket.send("x" * 100)
-        await socket.recv()
-        latencies.append(time.perf_counter() - sent)
+    def hear(i: int, _: bytes) -> None:
+        latencies.append(time.perf_counter() - sent_at[i])
 
-    start, sent, tasks = time.perf_counter(), 0, set()
+    for i, wire in enumerate(opened):
+        wire.hear = partial(hear, i)
+    await asyncio.sleep(1.0)
+    start, sent = time.perf_counter(), 0
     while (now := time.perf_counter()) - start < seconds:
         while sent < (now - start) * rate:
-            tasks.add(asyncio.create_task(one(opened[sent % sockets])))
+            i = sent % sockets
+            sent_at[i] = time.perf_counter()
+            opened[i].send(b"x" * 100)
             sent += 1
-        await asyncio.sleep(0.002)
-    await asyncio.gather(*tasks)
-    for socket in opened:
-        await socket.close()
-    return {"messages_per_s": round(sent / seconds, 1), **percentiles(latencies)}
+        await asyncio.sleep(TICK)
+    await asyncio.sleep(1.0)
+    for wire in opened:
+        wire.close()
+    return {"messages_per_s": round(sent / seconds, 1), **percentiles(latencies), "latencies": latencies}
 
 
 async def main() -> None:
@@ -246,4 +261,6 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()  # the load's own pauses are not the server's
+    uvloop.install()
     asyncio.run(main())

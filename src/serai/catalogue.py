@@ -25,5 +25,5 @@ def games() -> dict[str, AnyGame]:
 def load(name: str) -> AnyGame:
     """One game by its name."""
     if name not in games():
-        raise one_of("game", name, list(games()))
+        raise one_of("game", name, list(games()), "no-such-game")
     return games()[name]

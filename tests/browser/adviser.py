@@ -1,4 +1,4 @@
-"""Somebody who looks over the player's shoulder: reads the match from the server's store and says what a bot would play."""
+"""Looks over the player's shoulder: reads the match from the server's store and says what a bot would play."""
 
 from __future__ import annotations
 

@@ -34,31 +34,35 @@ def click_anchors(page: Page, dice: random.Random) -> None:
     settle(page)
 
 
+CLICK = """async ([anchors, words]) => {
+  const chosen = () => document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words ?? '';
+  const lacking = [];
+  for (const anchor of anchors) {
+    if (chosen() === words) break;
+    const spots = [...document.querySelectorAll(`[data-anchor="${anchor}"]`)];
+    const spot = spots.find(one => one.matches('.can:not(.on)'));
+    if (spot) spot.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    else if (!spots.some(one => one.matches('.on'))) lacking.push(anchor);
+    await new Promise(done => setTimeout(done));
+  }
+  return [chosen(), lacking];
+}"""
+
+
 def chosen(page: Page) -> str:
     """The words of the move that the button would play; empty where none is chosen."""
-    return page.evaluate("document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words ?? ''")
+    return str(page.evaluate("document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words ?? ''"))
 
 
 def click_move(page: Page, move: OfferedMove) -> list[str]:
     """One certain move: by clicking its places one after the other, and where they leave several moves, in the list.
 
     Returns the places that could not be clicked."""
-    lacking = []
-    for anchor in move.anchors:
-        if chosen(page) == move.words:
-            break
-        spot = page.query_selector(f'[data-anchor="{anchor}"].can:not(.on)')
-        if spot is None:
-            if not page.query_selector(f'[data-anchor="{anchor}"].on'):
-                lacking.append(anchor)
-        elif spot.evaluate("one => one instanceof SVGElement"):
-            spot.dispatch_event("click")
-        else:
-            spot.click()
-    if chosen(page) != move.words:
+    taken, lacking = page.evaluate(CLICK, [move.anchors, move.words])
+    if taken != move.words:
         from_list(page, move.words)
     settle(page)
-    return lacking
+    return list(lacking)
 
 
 def from_list(page: Page, words: str) -> None:
@@ -77,14 +81,18 @@ def from_list(page: Page, words: str) -> None:
     raise AssertionError(f"{words} cannot be reached in the list.")
 
 
+SETTLE = """async () => {
+  const number = () => document.querySelector('.decision')?.dataset.number;
+  const before = number();
+  document.querySelector('.acts .btn.go:not([disabled])').click();
+  while (number() === before) await new Promise(done => setTimeout(done, 20));
+}"""
+
+
 def settle(page: Page) -> None:
     """Confirm what is chosen, and wait until the table has answered."""
-    before = page.evaluate("document.querySelector('.decision')?.dataset.number")
-    page.click(".acts .btn.go:not([disabled])")
-    page.wait_for_function(
-        "before => { const one = document.querySelector('.decision'); return one && one.dataset.number !== before }",
-        arg=before,
-    )
+    page.wait_for_selector(".acts .btn.go:not([disabled])")
+    page.evaluate(SETTLE)
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from serai.catalogue import games
+from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
-from tests.browser.playing import asked, click_anchors
-from tests.browser.site import PHONE, ROOT, STATIC, Visitor
+from tests.browser.playing import asked, click_anchors, click_move
+from tests.browser.site import DESKTOP, PHONE, ROOT, STATIC, Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SEATS = [{"kind": "me"}, {"kind": "bot", "spec": "random"}, {"kind": "bot", "spec": "random"}]
@@ -38,11 +40,15 @@ def finished(visitor: Visitor) -> str:
     return path
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds, one line each."""
+def violations(page: Page, board: bool = True) -> list[str]:
+    """What axe finds, one line each; a board has hundreds of elements, and once is enough for them."""
     page.wait_for_timeout(300)
-    page.evaluate(AXE.read_text("utf-8"))  # the page's policy allows no script tag of ours
-    found: list[dict[str, Any]] = page.evaluate("axe.run(document).then(result => result.violations)")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))  # the page's policy allows no script tag of ours
+    where = "document" if board else "{exclude: ['main .board > g']}"
+    found: list[dict[str, Any]] = page.evaluate(
+        f"axe.run({where}, {{resultTypes: ['violations']}}).then(result => result.violations)"
+    )
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
 
 
@@ -54,17 +60,61 @@ def test_axe_on_plain_pages(path: str, scheme: str, visit: Visit) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("look", [{}, {"color_scheme": "dark"}, {"viewport": PHONE}])
-def test_axe_at_the_table(look: dict[str, Any], visit: Visit) -> None:
-    visitor = visit(**look)
+@pytest.mark.parametrize("name", sorted(games()))
+def test_axe_at_every_table(name: str, visit: Visit, store: Path) -> None:
+    """Light and dark, desktop and phone, with something picked."""
+    visitor = visit()
+    seats = [{"kind": "me"}, *({"kind": "bot", "spec": "random"} for _ in range(min(games()[name].players) - 1))]
+    made = visitor.create(game=name, seats=seats, confirm=False)
+    page = visitor.go(f"/t/{made['table']}")
+    adviser = Adviser(store, made["table"])
+    for _ in range(5):
+        assert asked(page)
+        click_move(page, adviser.advises())
+    assert asked(page)
+    page.click(".offer >> nth=0")
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for theme in ("shade", "lamp"):
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            first = size is DESKTOP and theme == "shade"
+            assert (size, theme, violations(page, first)) == (size, theme, [])
+
+
+def test_axe_in_the_menu(visit: Visit) -> None:
+    visitor = visit()
     page = visitor.go(table_of(visitor))
     assert asked(page)
-    assert violations(page) == []
-    page.click(".hand .can")
-    assert violations(page) == []
     page.click("button:has(use[href='#ui-gear'])")
     page.wait_for_selector("dialog .options")
     assert violations(page) == []
+
+
+REFUSED = """() => [...document.querySelectorAll('main [data-anchor]:not(.can):not(.on)')]
+  .map(one => one.dataset.anchor).filter((one, i, all) => all.indexOf(one) === i)"""
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_what_is_not_offered_explains_itself(name: str, visit: Visit) -> None:
+    """On every board: a click on what is not offered is answered with a sentence and the rule, and covers no button."""
+    visitor = visit(viewport=PHONE, has_touch=True)
+    seats = [{"kind": "me"}, *({"kind": "bot", "spec": "random"} for _ in range(min(games()[name].players) - 1))]
+    page = visitor.go(f"/t/{visitor.create(game=name, seats=seats, confirm=False)['table']}")
+    assert asked(page)
+    spots: list[str] = page.evaluate(REFUSED)
+    said, rules = 0, 0
+    for anchor in spots[:: max(1, len(spots) // 6)][:6]:
+        page.dispatch_event(f'main [data-anchor="{anchor}"]', "click")
+        page.wait_for_selector(".why p")
+        said += len(page.inner_text(".why p")) > 10
+        rules += page.locator(".why .rule").count() > 0
+        box, acts = page.locator(".why").bounding_box(), page.locator(".acts").bounding_box()
+        assert box
+        assert acts
+        assert box["y"] + box["height"] <= acts["y"]
+        page.click(".why .x")
+        page.wait_for_selector(".why", state="detached")
+    assert said == rules == min(6, len(spots))
 
 
 @pytest.mark.parametrize("look", [{}, {"color_scheme": "dark"}])

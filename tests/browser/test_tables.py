@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
-from tests.browser.playing import asked, click_anchors
+from tests.browser.playing import asked, chosen, click_anchors, click_move, settle
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "spec": "random"}]
 
@@ -89,8 +93,19 @@ def test_a_hint_takes_up_an_offered_move(visit: Visit) -> None:
     page = visitor.go(f"/t/{made['table']}")
     assert asked(page)
     page.click(".decision .hint")
-    page.wait_for_selector(".hinted:has-text('A bot would')")
+    page.wait_for_selector(".advice:has-text('A bot would')")
     assert page.is_enabled(".acts .btn.go")
+    taken = page.get_attribute(".acts .btn.go", "data-words")
+    assert taken
+    assert "your chances then look like" in page.inner_text(".advice")
+    assert page.locator(".chosen, .on").count() > 0
+    page.click(".advice .rule >> nth=0")
+    page.wait_for_selector("dialog .rulelist")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.click(".hinted .x")
+    page.wait_for_selector(".hinted", state="detached")
+    assert page.get_attribute(".acts .btn.go", "data-words") == taken
 
 
 def test_talk_reaches_the_other_and_links_rules(visit: Visit) -> None:
@@ -120,3 +135,82 @@ def test_a_line_that_breaks_mends_itself(visit: Visit) -> None:
     page.wait_for_selector(".offline", state="detached")
     visitor.complaints.clear()  # the browser itself reports the broken line
     click_anchors(page, random.Random(5))
+
+
+def test_a_line_that_dies_without_a_word_is_noticed(visit: Visit) -> None:
+    """Nothing comes any more, not even the end of the line: the page asks, says so, and opens it anew."""
+    visitor = visit()
+    made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
+    dead = {"now": False}
+
+    def line(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: None if dead["now"] else server.send(said))
+        server.on_message(lambda said: None if dead["now"] else socket.send(said))
+
+    page = visitor.page
+    page.clock.install()
+    page.route_web_socket("**/ws/**", line)
+    page = visitor.go(f"/t/{made['table']}")
+    assert asked(page)
+    dead["now"] = True
+    page.clock.run_for(30_000)
+    page.wait_for_selector(".offline:has-text('The line is down')")
+    dead["now"] = False
+    page.clock.run_for(20_000)
+    page.wait_for_selector(".offline", state="detached")
+
+
+def test_what_was_picked_stays_while_another_answers(visit: Visit, store: Path) -> None:
+    """Tadmor asks several players at once: the answer of one does not disturb the other, and both are accepted."""
+    host, friend = visit(), visit()
+    made = host.create(game="tadmor", seats=[{"kind": "me"}, {"kind": "link"}], confirm=False)
+    page = host.go(f"/t/{made['table']}")
+    guest = friend.go(made["seats"][1])
+    guest.fill(".sit input", "Jonas")
+    guest.click(".sit .btn.go")
+    advisers = {page: Adviser(store, made["table"], 0), guest: Adviser(store, made["table"], 1)}
+    for _ in range(60):
+        page.wait_for_function("document.querySelector('.decision')?.dataset.number")
+        both = [one for one in advisers if _is_asked(one)]
+        if len(both) == 2:
+            break
+        mover = both[0] if both else page
+        if asked_soon(mover):
+            click_move(mover, advisers[mover].advises())
+    assert len(both) == 2
+    page.click(".offer >> nth=-1")
+    taken, number = chosen(page), page.get_attribute(".decision", "data-number")
+    assert taken
+    click_move(guest, advisers[guest].advises())
+    page.wait_for_function("was => document.querySelector('.decision').dataset.number !== was", arg=number)
+    assert chosen(page) == taken
+    settle(page)
+    assert page.query_selector(".notice") is None
+
+
+def _is_asked(page: Page) -> bool:
+    return page.query_selector(".decision.asked") is not None
+
+
+def asked_soon(page: Page) -> bool:
+    """Whether a page is asked when what is on its way has come."""
+    page.wait_for_timeout(60)
+    return _is_asked(page)
+
+
+def test_trading_is_clicked_in_the_list(visit: Visit, store: Path) -> None:
+    """An offer to the others is put together step by step, and all of it can be clicked."""
+    visitor = visit()
+    seats = [{"kind": "me"}, {"kind": "bot", "spec": "greedy"}, {"kind": "bot", "spec": "greedy"}]
+    made = visitor.create(game="catan", seats=seats, confirm=False)
+    page = visitor.go(f"/t/{made['table']}")
+    adviser, kinds = Adviser(store, made["table"]), set()
+    for _ in range(60):
+        assert asked(page)
+        move = adviser.advises()
+        assert click_move(page, move) == []
+        kinds.add(move.words.split()[0])
+        if {"offer", "give", "want"} <= kinds:
+            break
+    assert {"offer", "give", "want"} <= kinds

@@ -15,8 +15,9 @@ from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, by_keyboard, click_move, settle
 
+SMALL = {"width": 1000, "height": 700}  # of a laptop; drawing a large window takes most of the time
 LONGEST = 900  # moves of one seat
-CHEOPS = 6  # points that win: with the twelve of the box bots need more than a thousand moves each
+CHEOPS = 5  # points that win: with the twelve of the box bots need more than a thousand moves each
 
 # Without trade between players a game has a third of the decisions; trading is clicked in tests of its own.
 WISHES: dict[str, dict[str, Any]] = {
@@ -37,7 +38,7 @@ def shorter(name: str, goal: int) -> str:
 @pytest.mark.parametrize("name", sorted(games()))
 def test_a_whole_game_by_clicking(name: str, visit: Visit, store: Path) -> None:
     """The moves are a greedy bot's, so that the game gets on; the clicks are a person's."""
-    visitor, players = visit(), min(games()[name].players)
+    visitor, players = visit(viewport=SMALL), min(games()[name].players)
     wishes = {"confirm": False, **WISHES.get(name, {})}
     if name == "cheops":
         wishes["pack"] = shorter(name, CHEOPS)
@@ -58,7 +59,7 @@ def test_a_whole_game_by_clicking(name: str, visit: Visit, store: Path) -> None:
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(viewport=SMALL)
     seats = [{"kind": "me"}, {"kind": "bot", "spec": "random"}]
     made = visitor.create(game="euphrat-tigris", seats=seats, confirm=False)
     page = visitor.go(f"/t/{made['table']}")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.databases import Postgres
 from tests.server.running import Running, running
 
 
@@ -13,3 +14,11 @@ from tests.server.running import Running, running
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server")) as one:
         yield one
+
+
+@pytest.fixture(scope="package")
+def postgres() -> Iterator[Postgres]:
+    """Started for the first test that needs it."""
+    one = Postgres()
+    yield one
+    one.stop()

@@ -63,6 +63,7 @@ class Running:
         secret = asyncio.run(prepare(self.settings.database))
         self.settings = Settings(**{**_fields(self.settings), "secret": secret})
         self.app = create_app(self.settings)
+        self.app.on_startup.append(self._remember)
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
@@ -71,6 +72,9 @@ class Running:
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
+
+    async def _remember(self) -> None:
+        self.loop = asyncio.get_running_loop()
 
     @property
     def office(self) -> Any:

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.databases import postgres, redis_server
+from tests.server.databases import Postgres, redis_server
 from tests.server.running import Person, Process, Wire, free_port, serve, wait_for
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[tuple[str, str]]:
+def cluster(postgres: Postgres) -> Iterator[tuple[str, str]]:
     """The addresses of two servers."""
-    with postgres() as database, redis_server() as redis:
+    with redis_server() as queue:
+        database, redis = postgres.fresh(), queue.url
         ports = [free_port(), free_port()]
         more = ("--redis", redis, "--messages", "1000")
         started: list[Process] = []

@@ -7,13 +7,10 @@ import json
 import random
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
@@ -23,7 +20,7 @@ from serai.core.match import Match
 from serai.server import schema
 from serai.server.store import connect
 from tests.contract.toy import pebbles
-from tests.server.databases import postgres
+from tests.server.databases import Postgres
 from tests.server.running import Person, Wire, free_port, serve
 
 KILLS = 3
@@ -75,20 +72,17 @@ class Client(threading.Thread):
                 return
 
 
-@contextmanager
-def _database(kind: str, folder: Path) -> Iterator[str]:
-    if kind == "sqlite":
-        yield f"sqlite+aiosqlite:///{folder}/lost.sqlite"
-    else:
-        with postgres() as url:
-            yield url
+def test_every_acknowledged_move_survives_sigkill(tmp_path: Path) -> None:
+    _kill_and_look(f"sqlite+aiosqlite:///{tmp_path}/lost.sqlite")
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_every_acknowledged_move_survives_sigkill(kind: str, tmp_path: Path) -> None:
-    with _database(kind, tmp_path) as database:
-        clients = _play_and_kill(database)
-        logs = asyncio.run(_logs(database))
+def test_every_acknowledged_move_survives_sigkill_on_postgresql(postgres: Postgres) -> None:
+    _kill_and_look(postgres.fresh())
+
+
+def _kill_and_look(database: str) -> None:
+    clients = _play_and_kill(database)
+    logs = asyncio.run(_logs(database))
     moves = 0
     for client in clients:
         entries, header, seed = logs[client.table]

@@ -244,9 +244,7 @@ def test_broken_messages_are_refused_in_a_sentence(two: Two) -> None:
     assert mine.ask("ping")["type"] == "pong"
 
 
-def test_a_table_that_cannot_be_shown_is_not_silent(
-    server: Running, two: Two, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_that_cannot_be_shown_is_not_silent(server: Running, two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line is cut, so that the page says so and opens it again; moves are not lost."""
 
     def broken(*_: object) -> bytes:

@@ -11,10 +11,11 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from serai.server import schema
+from serai.server import schema, sqlite
 from serai.server.errors import Conflict
 from serai.server.migrate import prepare
 from serai.server.settings import sqlite_url
+from serai.server.sqlite import driver
 from serai.server.store import Store
 from tests.server.running import Person, Running, running
 
@@ -43,9 +44,7 @@ def test_one_conflict_in_a_batch_leaves_the_others_alone(tmp_path: Path) -> None
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A store that waits for a lock only shortly."""
-    from serai.server import store
-
-    monkeypatch.setattr(store, "BUSY_MS", 200)
+    monkeypatch.setattr(sqlite, "BUSY_MS", 200)
 
 
 def test_a_locked_database_gives_a_clear_message_and_the_table_goes_on(tmp_path: Path, brief: None) -> None:
@@ -98,19 +97,13 @@ class _Full:
     """SQLite's own way to run out of space: the file may have no more pages than it has."""
 
     def __init__(self, server: Running) -> None:
-        self.engine = server.office.store._file
-        self.on = False
-        sa.event.listen(self.engine, "begin", self._limit)
-
-    def _limit(self, connection: sa.Connection) -> None:
-        pages = 1 if self.on else 1_000_000
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        self.file = driver(server.office.store.writer._open())
 
     def fill(self) -> None:
-        self.on = True
+        self.file.execute("PRAGMA max_page_count = 1")
 
     def free(self) -> None:
-        self.on = False
+        self.file.execute("PRAGMA max_page_count = 1000000")
 
 
 def _table(server: Running) -> tuple[Person, str]:

@@ -129,7 +129,7 @@ def test_a_table_with_an_owners_pack(server: Running) -> None:
         ({"game": "chess", "seats": [{"kind": "me"}]}, "no-game", "Es gibt kein Spiel"),
         ({"game": "pebbles", "seats": [{"kind": "me"}]}, "wrong-players", "nicht zu 1"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "me"}]}, "one-me", "einen Platz"),
-        ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "spec": "hal"}]}, "bad-input", "hal"),
+        ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "spec": "hal"}]}, "no-bot", "hal"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "chair"}]}, "bad-request", "Die Anfrage passt nicht"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "link"}], "pack": "x = ["}, "bad-data", "TOML"),
         ({"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "link"}], "options": {"a": "b"}}, "bad-input", "a"),

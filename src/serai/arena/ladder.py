@@ -79,7 +79,11 @@ Made by `serai ladder --out docs/strength.md` from the measurements in `docs/str
 Every seed is played once for every rotation of the seats (a pair). The rate is the share of matches won, a shared win
 split; the interval holds the true rate 95 times in 100 (bootstrap over pairs). An equal bot would win one match in as
 many as there are players. The cost is the median time of a choice between at least two moves, on one core of the
-machine that measured; it depends on that machine and on what else it did.
+machine that measured: processor time; time on the clock, busy or not, for bots from outside and in older rows.
+
+Rows against catanatron are an outside yardstick, made by `bench/catanatron_table.py`: two players at its table, by its
+rules, without trade between players. Its searching players are not in its wheel; to measure again, clone
+github.com/bcollazo/catanatron and put its packages on PYTHONPATH.
 """
 
 

@@ -9,13 +9,12 @@ from typing import Any
 
 import msgspec
 
-from serai.bots import make_bot
+from serai.bots import OUTSIDE
+from serai.bots.match import Table
 from serai.bots.outside import BotFailed
-from serai.core.flow import Chance, open_decision, play_for, settle
 from serai.core.game import AnyGame, Options
 from serai.core.playout import random_move
-from serai.core.rng import Rng
-from serai.core.seat import Bot, Seat
+from serai.core.seat import Seat
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -32,56 +31,41 @@ class Pair(msgspec.Struct, frozen=True):
     cost: dict[str, float] = {}  # seconds of the median choice, by spec; forced moves do not count
 
 
-class Table:
-    """One match between bots, with its faults counted."""
+class Watched(Table):
+    """One match between bots, with time taken and faults counted."""
 
     def __init__(
         self, game: AnyGame, data: Any, options: Options, bots: Sequence[str], seed: int, limit: float
     ) -> None:
-        self.game = game
-        self.bots = list(bots)
+        super().__init__(game, data, options, bots, seed)
         self.limit = limit  # seconds a move may take before it counts as a time-out
-        self.dice = Rng(seed)
-        self.players: list[Bot] = [make_bot(spec, seed * 64 + i + 1, outside=True) for i, spec in enumerate(bots)]
-        self.state = game.start(data, len(bots), options)
         self.illegal = self.timeouts = 0
         self.slowest = 0.0
         self.times: dict[str, list[float]] = {spec: [] for spec in bots}
-        settle(self.state)
-
-    def play(self) -> bool:
-        """To the end; False if it had none within the game's longest."""
-        made = 0
-        while self.state.stack and made < self.game.longest:
-            decision = open_decision(self.state)
-            assert decision is not None
-            chance = isinstance(decision, Chance)
-            move = int(random_move(self.state, self.dice)) if chance else self.ask(int(decision.player))
-            play_for(self.state, decision.player, move)
-            made += 1
-        return not self.state.stack
 
     def ask(self, seat: int) -> int:
         """The bot's move; a random one in place of an illegal one."""
         place = Seat(self.game, self.state, seat)
-        began = time.perf_counter()
+        began, busy = time.perf_counter(), time.process_time()
         try:
             move = self.players[seat].choose(place)
         except BotFailed:
             move = -1
-        took = time.perf_counter() - began
+        took, busy = time.perf_counter() - began, time.process_time() - busy
         self.slowest = max(self.slowest, took)
         self.timeouts += took > self.limit
         moves = place.moves()
         if len(moves) > 1:
-            self.times[self.bots[seat]].append(took)
+            # What else the machine does is no cost of a bot; one from outside works in another process.
+            outside = self.bots[seat].partition(":")[0] in OUTSIDE
+            self.times[self.bots[seat]].append(took if outside else busy)
         if move in moves:
             return move
         self.illegal += 1
         return int(random_move(self.state, self.dice))
 
     def wins(self) -> dict[str, float]:
-        winners = self.game.winners(self.state) if not self.state.stack else []
+        winners = self.winners()
         found = dict.fromkeys(self.bots, 0.0)
         for seat in winners:
             found[self.bots[seat]] += 1.0 / len(winners)
@@ -96,8 +80,9 @@ def play_pair(game: AnyGame, data: Any, options: Options, bots: Sequence[str], s
     slowest = 0.0
     times: dict[str, list[float]] = {spec: [] for spec in bots}
     for turn in range(len(bots)):
-        table = Table(game, data, options, [*bots[turn:], *bots[:turn]], seed, limit)
-        unfinished += not table.play()
+        table = Watched(game, data, options, [*bots[turn:], *bots[:turn]], seed, limit)
+        table.play()
+        unfinished += bool(table.state.stack)
         for spec, won in table.wins().items():
             wins[spec] += won
         illegal += table.illegal

@@ -14,7 +14,7 @@ from serai.core.flow import Chance, open_decision, play_for, settle
 from serai.core.game import AnyGame, Options
 from serai.core.playout import random_move, random_playout
 from serai.core.rng import Rng
-from serai.core.seat import Seat
+from serai.core.seat import Bot, Seat
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -29,40 +29,48 @@ class Played(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Table:
+    """One match between bots: chance by its odds, everyone else asked in turn. The same seed gives the same match."""
+
+    def __init__(self, game: AnyGame, data: Any, options: Options, bots: Sequence[str], seed: int) -> None:
+        self.game = game
+        self.bots = list(bots)
+        self.dice = Rng(seed)
+        self.players: list[Bot] = [make_bot(spec, seed * 64 + i + 1, outside=True) for i, spec in enumerate(bots)]
+        self.state = game.start(data, len(bots), options)
+        settle(self.state)
+
+    def play(self) -> int:
+        """To the end, or to the game's longest length; returns the decisions made, chance among them."""
+        made = 0
+        while self.state.stack and made < self.game.longest:
+            decision = open_decision(self.state)
+            assert decision is not None
+            chance = isinstance(decision, Chance)
+            move = int(random_move(self.state, self.dice)) if chance else self.ask(int(decision.player))
+            play_for(self.state, decision.player, move)
+            made += 1
+        return made
+
+    def ask(self, seat: int) -> int:
+        """The bot's move, which must be an offered one."""
+        place, bot = Seat(self.game, self.state, seat), self.players[seat]
+        move = bot.choose(place)
+        if move not in place.moves():
+            raise SeraiError(f"{type(bot).__name__} chose move {move}, which is not offered.")
+        return move
+
+    def winners(self) -> list[int]:
+        """Nobody before the end."""
+        return self.game.winners(self.state) if not self.state.stack else []
+
+
 def play_match(game: AnyGame, data: Any, options: Options, bots: Sequence[str], seed: int) -> Played:
-    """One match; the same seed gives the same match. It is given up after the game's longest length."""
+    """One match; it is given up after the game's longest length."""
     began = time.perf_counter()
-    state = game.start(data, len(bots), options)
-    settle(state)
-    decisions = _all_random(game, state, seed) if set(bots) == {"random"} else _with_bots(game, state, bots, seed)
-    standing = [list(one) for one in game.standing(state)]
-    winners = game.winners(state) if not state.stack else []
+    table = Table(game, data, options, bots, seed)
+    alike = set(bots) == {"random"}  # then nobody needs to be asked
+    decisions = int(random_playout(table.state, Rng(seed), game.longest)) if alike else table.play()
+    standing = [list(one) for one in game.standing(table.state)]
     took = round(time.perf_counter() - began, 4)
-    return Played(seed, list(bots), not state.stack, decisions, winners, standing, took)
-
-
-def _all_random(game: AnyGame, state: Any, seed: int) -> int:
-    return int(random_playout(state, Rng(seed), game.longest))
-
-
-def _with_bots(game: AnyGame, state: Any, bots: Sequence[str], seed: int) -> int:
-    """Chance counts as a decision here as in random play."""
-    players = [make_bot(spec, seed * 64 + seat + 1, outside=True) for seat, spec in enumerate(bots)]
-    dice, made = Rng(seed), 0
-    while state.stack and made < game.longest:
-        decision = open_decision(state)
-        assert decision is not None
-        if isinstance(decision, Chance):
-            play_for(state, decision.player, random_move(state, dice))
-        else:
-            _answer(game, state, int(decision.player), players[decision.player])
-        made += 1
-    return made
-
-
-def _answer(game: AnyGame, state: Any, seat: int, bot: Any) -> None:
-    place = Seat(game, state, seat)
-    move, offered = bot.choose(place), place.moves()
-    if move not in offered:
-        raise SeraiError(f"{type(bot).__name__} chose move {move}, which is not offered.")
-    play_for(state, seat, move)
+    return Played(seed, list(bots), not table.state.stack, decisions, table.winners(), standing, took)

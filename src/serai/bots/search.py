@@ -29,23 +29,33 @@ class Settings:
     """How the search behaves; tuned per game by measurement."""
 
     def __init__(
-        self, explore: float = 0.35, first: int = 4, growth: float = 0.5, tries: int = 8, roll: int = 0
+        self,
+        explore: float = 0.35,
+        first: int = 4,
+        growth: float = 0.5,
+        tries: int = 8,
+        roll: int = 0,
+        trust: float = 0.0,
+        whole: bool = False,
     ) -> None:
         self.explore = explore  # weight of curiosity against value
         self.first = first  # moves opened in a new node ...
         self.growth = growth  # ... plus visits to this power
         self.tries = tries  # moves looked at when one is opened
         self.roll = roll  # decisions played on, best of two, before the position is judged
+        self.trust = trust  # visits that the first look at a move counts for
+        self.whole = whole  # judge where a player's run of moves is over, so that longer runs gain nothing by it
 
 
 class Node:
     """A point in the tree: what has been tried from here, and how it went for whoever moved here."""
 
-    def __init__(self, move: i64) -> None:
+    def __init__(self, move: i64, promise: float = 0.0, trust: float = 0.0) -> None:
         self.move = move
         self.visits: i64 = 0
         self.offers: i64 = 0  # visits to the parent in which this move was legal
-        self.value: float = 0.0
+        self.trust: float = trust
+        self.value: float = promise * trust
         self.children: list[Node] = []
 
     def find(self, move: i64) -> Node | None:
@@ -55,7 +65,8 @@ class Node:
         return None
 
     def mean(self) -> float:
-        return self.value / float(self.visits) if self.visits else 0.5
+        weight = float(self.visits) + self.trust
+        return self.value / weight if weight > 0.0 else 0.5
 
 
 class Search:
@@ -70,6 +81,7 @@ class Search:
         self.settings = settings
         self.root = Node(-1)
         self.order: list[int] = []  # the root's moves, most promising first
+        self.promise: dict[int, float] = {}  # how they look one move ahead
         self.path: list[Node] = []
         self.movers: list[int] = []  # who moved into each node of the path
 
@@ -83,6 +95,7 @@ class Search:
         self.movers = [-1]
         node = self.root
         steps: i64 = 0
+        grown = False
         while s.stack and steps < ENDLESS:
             decision = self.asked(s) if node is self.root else open_decision(s)
             assert decision is not None
@@ -92,14 +105,16 @@ class Search:
                 play(s, moves[self.rng.pick(decision.odds(s))])
             elif len(moves) == 1:
                 play(s, moves[0])
+            elif grown and decision.player != self.movers[-1]:
+                break
             else:
                 child = self.choose(s, node, decision, moves)
-                fresh = child.visits == 0
+                grown = grown or child.visits == 0
                 self.path.append(child)
                 self.movers.append(decision.player)
                 play_for(s, decision.player, child.move)
                 node = child
-                if fresh:
+                if grown and not self.settings.whole:
                     break
         self.roll_on(s)
         self.back_up(s)
@@ -132,20 +147,19 @@ class Search:
 
     def open(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> Node:
         """A new child: at the root the next in order, elsewhere the best of a few drawn at random."""
-        move: i64 = -1
+        child: Node | None = None
         if node is self.root:
             for one in self.order:
                 if node.find(one) is None and holds(moves, one):
-                    move = one
+                    child = Node(one, self.promise[one], self.settings.trust)
                     break
-        if move < 0:
-            move = self.best_of(s, node, decision, moves)
-        child = Node(move)
+        if child is None:
+            child = self.best_of(s, node, decision, moves)
         child.offers = 1
         node.children.append(child)
         return child
 
-    def best_of(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> i64:
+    def best_of(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> Node:
         """The most promising of a few moves that are not in the tree yet."""
         fresh = [move for move in moves if node.find(move) is None]
         count = min(self.settings.tries, len(fresh))
@@ -161,7 +175,7 @@ class Search:
                 most = value
                 best = move
             i += 1
-        return best
+        return Node(best, most, self.settings.trust)
 
     def look(self, s: State, player: i64, move: i64) -> float:
         """How the position looks for the mover; what chance will bring is left to the evaluation."""
@@ -193,10 +207,13 @@ class Search:
             left -= 1
 
     def back_up(self, s: State) -> None:
-        worth = [self.judge(s, p) for p in range(self.players)]
+        """What the position is worth to whoever moved into each node; the others' worth is not asked."""
+        worth = [-1.0] * self.players
         for node, mover in zip(self.path, self.movers, strict=True):
             node.visits += 1
             if mover >= 0:
+                if worth[mover] < 0.0:
+                    worth[mover] = self.judge(s, mover)
                 node.value += worth[mover]
 
     def rank(self, moves: list[int], worlds: list[Any]) -> None:
@@ -207,6 +224,9 @@ class Search:
         for world in worlds[1:]:
             for move in front:
                 values[move] += self.look(world, self.seat, move)
+        for move in front:
+            values[move] /= float(len(worlds))
+        self.promise = values
         self.order = sorted(front, key=lambda move: -values[move]) + order[PROMISING:]
 
     def best(self) -> Node:

@@ -29,7 +29,9 @@ app = typer.Typer(
 )
 
 # The modules that add a subcommand each, in the order of the help page.
-COMMANDS = ("games", "play", "selfplay", "fuzz", "replay", "rules", "data", "arena", "ladder", "bot_server", "bench")
+COMMANDS = (
+    "games", "play", "selfplay", "fuzz", "replay", "rules", "data", "arena", "ladder", "learn", "bot_server", "bench",
+)  # fmt: skip
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 
 class SeraiError(Exception):
     """A mistake of the caller's. `str(error)` is the sentence, `where` the context, `code` a short name."""
@@ -11,6 +13,13 @@ class SeraiError(Exception):
     def __init__(self, sentence: str, where: str = "") -> None:
         super().__init__(sentence)
         self.where = where
+        self.message = ""
+        self.arguments: dict[str, str] = {}
+
+    def named(self, message: str, **arguments: str | int) -> Self:
+        """Which message of a program's texts says the same in other languages, and with what."""
+        self.message, self.arguments = message, {name: str(value) for name, value in arguments.items()}
+        return self
 
 
 class BadInput(SeraiError):
@@ -41,7 +50,8 @@ class BadData(SeraiError):
     code = "bad-data"
 
 
-def one_of(what: str, given: str, known: list[str]) -> BadInput:
+def one_of(what: str, given: str, known: list[str], message: str = "") -> BadInput:
     """The error for a name that is not in a list: it repeats the name and gives the list."""
     listed = ", ".join(known) if known else "none"
-    return BadInput(f'There is no {what} "{given}"; there is {listed}.')
+    error = BadInput(f'There is no {what} "{given}"; there is {listed}.')
+    return error.named(message, given=given, known=listed) if message else error

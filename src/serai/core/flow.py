@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 CHANCE: Final = -1  # the player of a chance frame
@@ -162,6 +162,35 @@ class Decision(Frame[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Sifted(Decision[S]):
+    """A decision whose numbers are judged one by one: every number without a fault is offered."""
+
+    def size(self) -> i64:
+        """How many numbers there are to judge."""
+        raise NotImplementedError
+
+    def fault(self, s: S, move: i64) -> i64:
+        """What is wrong with a number, as a code of the game's; 0 for nothing."""
+        raise NotImplementedError
+
+    def sentence(self, code: i64) -> Refusal | None:
+        """The rule and message of a code; None for 0."""
+        raise NotImplementedError
+
+    def moves(self, s: S) -> vec[i64]:
+        found = vec[i64]()
+        move: i64 = 0
+        while move < self.size():
+            if self.fault(s, move) == 0:
+                found = append(found, move)
+            move += 1
+        return found
+
+    def why_not(self, s: S, move: i64) -> Refusal | None:
+        return self.sentence(self.fault(s, move))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
     """Dice and draws: `player` is CHANCE, and whoever holds the dice answers."""
 
@@ -185,6 +214,26 @@ def contains(moves: vec[i64], move: i64) -> bool:
         if offered == move:
             return True
     return False
+
+
+def kinds_of(left: vec[i64]) -> vec[i64]:
+    """The kinds of which something is left: what may be drawn."""
+    kinds = vec[i64]()
+    kind: i64 = 0
+    while kind < len(left):
+        if left[kind] > 0:
+            kinds = append(kinds, kind)
+        kind += 1
+    return kinds
+
+
+def odds_of(left: vec[i64]) -> vec[i64]:
+    """How much is left of each of those kinds: the odds of drawing it."""
+    odds = vec[i64]()
+    for n in left:
+        if n > 0:
+            odds = append(odds, n)
+    return odds
 
 
 def settle(s: State) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from serai.core.errors import BadInput, one_of
 from serai.core.flow import AnyDecision, AnyFrame, State
+from serai.core.learned import Learned
 from serai.core.pack import Pack
 from serai.core.rng import Rng
 from serai.core.words import Block, Vocabulary, kebab
@@ -83,6 +84,7 @@ class Game(Generic[S]):
         show: Callable[[S, int, Any], str] | None = None,
         evaluate: Callable[[S, int], float] | None = None,
         allowed: Callable[[int, Options], str | None] | None = None,
+        learned: Learned | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -110,8 +112,9 @@ class Game(Generic[S]):
         self.show = show  # the table as text for the terminal: state, seat, speaker
         self.evaluate = evaluate  # how good a position looks for a seat, between 0 and 1
         self.allowed = allowed  # why these players and options do not go together, if so
+        self.learned = learned  # what `serai learn` trains
         self._block_of: dict[type[AnyDecision], Block] = {}
-        self.spoken: dict[tuple[str, int], Any] = {}  # by language and action: what a move is called
+        self.spoken: dict[tuple[str, int], Any] = {}  # by language and block: what its moves are called
         self.actions = 0
         for block in self.blocks:
             block.offset = self.actions
@@ -141,7 +144,8 @@ class Game(Generic[S]):
     def check_players(self, players: int) -> int:
         if players not in self.players:
             counts = ", ".join(str(n) for n in self.players)
-            raise BadInput(f"{self.title} is played by {counts} players, not {players}.")
+            error = BadInput(f"{self.title} is played by {counts} players, not {players}.")
+            raise error.named("wrong-players", game=self.title, counts=counts, players=players)
         return players
 
     def check_options(self, given: Mapping[str, str]) -> Options:
@@ -150,9 +154,9 @@ class Game(Generic[S]):
         for name, value in given.items():
             values = next((option.values for option in self.options if option.name == name), None)
             if values is None:
-                raise one_of(f"option of {self.title} called", name, list(chosen))
+                raise one_of(f"option of {self.title} called", name, list(chosen), "no-option")
             if value not in values:
-                raise one_of(f"value of option {name} called", value, list(values))
+                raise one_of(f"value of option {name} called", value, list(values), "no-option-value")
             chosen[name] = value
         return chosen
 

@@ -29,15 +29,20 @@ def check_header(game: AnyGame, log: Log, pack: Pack) -> None:
         plays = game.releases.get(header.rules)
         other = "a newer release of Serai" if header.rules > game.rules else "an older release of Serai"
         advice = f"{'Serai ' + plays if plays else other} plays it"
-        raise BadLog(
+        error = BadLog(
             f"{log.name}: was played under rules version {header.rules} of {game.title}; "
             f"this release has version {game.rules}, {advice}."
         )
+        age = "newer" if header.rules > game.rules else "older"
+        raise error.named(
+            "other-rules", rules=header.rules, game=game.title, own=game.rules, plays=plays or "none", age=age
+        )
     if header.data != pack.digest():
-        raise BadLog(
+        error = BadLog(
             f"{log.name}: was played with data {header.data}, this is data {pack.digest()}; "
             f"give the pack it was played with (--data FILE)."
         )
+        raise error.named("other-data", data=header.data, own=pack.digest())
     try:
         whole = game.check_setup(header.players, header.options)
     except BadInput as error:

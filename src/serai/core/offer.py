@@ -9,6 +9,7 @@ import msgspec
 from serai.core.flow import AnyDecision, Decision, State, pending
 from serai.core.game import AnyGame
 from serai.core.text import Speaker
+from serai.core.words import Block
 
 
 class OfferedMove(msgspec.Struct, frozen=True):
@@ -64,31 +65,38 @@ def _offered(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -
     kind: Any = type(decision)
     if kind.preview is not Decision.preview or kind.anchors is not Decision.anchors:
         return [offered_move(game, s, decision, move, speaker) for move in decision.moves(s)]
-    known, language, offset = game.spoken, speaker.language, game.block(decision).offset
-    return [
-        known.get((language, offset + move)) or _spoken(game, decision, move, speaker) for move in decision.moves(s)
-    ]
+    block = game.block(decision)
+    known = _known(game, block, speaker.language)
+    return [known[move] or spoken_move(game, block, move, speaker) for move in decision.moves(s)]
 
 
 def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
-    known = _spoken(game, decision, move, speaker)
+    known = spoken_move(game, game.block(decision), move, speaker)
     preview, more = decision.preview(s, move), decision.anchors(s, move)
     if preview is None and not more:
         return known
     return OfferedMove(known.words, known.label, known.anchors + more, speaker.note(preview) if preview else "")
 
 
-def _spoken(game: AnyGame, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
+def spoken_move(game: AnyGame, block: Block, move: int, speaker: Speaker) -> OfferedMove:
     """What a move is called whatever the position: made once, since making it costs more than a turn."""
-    block = game.block(decision)
-    key = (speaker.language, block.offset + move)
-    known: OfferedMove | None = game.spoken.get(key)
+    kept = _known(game, block, speaker.language)
+    known = kept[move]
     if known is None:
         part = block.part(move)
         known = OfferedMove(block.words(move), speaker.label(block, move), part.anchors_of(move))
         if all(noun.name != "player" for noun in part.nouns):  # names of people differ from match to match
-            game.spoken[key] = known
+            kept[move] = known
     return known
+
+
+def _known(game: AnyGame, block: Block, language: str) -> list[OfferedMove | None]:
+    """By move: what was made so far."""
+    key = (language, block.offset)
+    if key not in game.spoken:
+        game.spoken[key] = [None] * block.size
+    found: list[OfferedMove | None] = game.spoken[key]
+    return found
 
 
 def after(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[str]:

@@ -56,9 +56,11 @@ class Pack:
         values = _read(text, name)
         head = values.pop("pack", None)
         if not isinstance(head, dict) or "game" not in head:
-            raise BadData(f'{name}: has no [pack] table with a game; begin with "serai data export {own.game}".')
+            error = BadData(f'{name}: has no [pack] table with a game; begin with "serai data export {own.game}".')
+            raise error.named("pack-without-head", game=own.game)
         if head["game"] != own.game:
-            raise BadData(f"{name}: is a pack for {head['game']}, not for {own.game}.")
+            error = BadData(f"{name}: is a pack for {head['game']}, not for {own.game}.")
+            raise error.named("pack-of-another", other=str(head["game"]), game=own.game)
         _same_shape(values, own.values, name, "")
         pack = Pack(own.game, name, values)
         pack.check_provenance()
@@ -78,7 +80,7 @@ class Pack:
 
     def wrong(self, field: str, what: str) -> BadData:
         """The error for a value that breaks a rule of the game."""
-        return BadData(f"{self.name}, {field}: {what}")
+        return BadData(f"{self.name}, {field}: {what}").named("pack-wrong", field=field, what=what)
 
     def digest(self) -> str:
         """Names the values: two packs with the same digest play the same game."""
@@ -102,7 +104,8 @@ class Pack:
         for path, origin in _leaves(self.values, "", ""):
             if origin not in PROVENANCE:
                 known = ", ".join(PROVENANCE)
-                raise BadData(f'{self.name}, {path}: provenance is "{origin}"; it must be one of {known}.')
+                error = BadData(f'{self.name}, {path}: provenance is "{origin}"; it must be one of {known}.')
+                raise error.named("pack-provenance", field=path, given=origin, known=known)
 
 
 def export(game: str, folder: Path) -> str:
@@ -120,7 +123,7 @@ def _read(text: str, name: str) -> Table:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name}: is not valid TOML: {error}.") from error
+        raise BadData(f"{name}: is not valid TOML: {error}.").named("pack-not-toml", why=str(error)) from error
 
 
 def _leaves(value: Any, path: str, origin: str) -> list[tuple[str, str]]:
@@ -149,30 +152,42 @@ def _without_provenance(value: Any) -> Any:
 
 def _same_shape(mine: Any, own: Any, name: str, path: str) -> None:
     """The same fields and kinds of value as the game's own pack; lists of values may differ in length."""
-    where = f"{name}, {path or 'top level'}"
+    field = path or "top level"
+    where = f"{name}, {field}"
     if isinstance(own, dict):
         if not isinstance(mine, dict):
-            raise BadData(f"{where}: must be a table.")
+            raise BadData(f"{where}: must be a table.").named("pack-not-a-table", field=field)
         optional = {"provenance", "provenance_of"}
         if unknown := sorted(mine.keys() - own.keys() - optional):
-            raise BadData(f'{where}: unknown field "{unknown[0]}"; known are {", ".join(sorted(own))}.')
+            known = ", ".join(sorted(own))
+            error = BadData(f'{where}: unknown field "{unknown[0]}"; known are {known}.')
+            raise error.named("pack-unknown-field", field=field, given=unknown[0], known=known)
         if missing := sorted(own.keys() - mine.keys() - optional):
-            raise BadData(f'{where}: the field "{missing[0]}" is missing.')
+            error = BadData(f'{where}: the field "{missing[0]}" is missing.')
+            raise error.named("pack-missing-field", field=field, missing=missing[0])
         for key in mine.keys() & own.keys() - optional:
             _same_shape(mine[key], own[key], name, f"{path}.{key}" if path else key)
     elif isinstance(own, list) and own and isinstance(own[0], dict):
         if not isinstance(mine, list) or len(mine) != len(own):
             count = len(mine) if isinstance(mine, list) else "no"
-            raise BadData(f"{where}: must have {len(own)} entries, has {count}.")
+            error = BadData(f"{where}: must have {len(own)} entries, has {count}.")
+            raise error.named("pack-count", field=field, wanted=len(own), count=count)
         for i, (inner, own_inner) in enumerate(zip(mine, own, strict=True)):
             _same_shape(inner, own_inner, name, f"{path}[{own_inner.get('id', i)}]")
     elif type(mine) is not type(own):
-        raise BadData(f"{where}: must be {_kind(own)}, is {_kind(mine)}.")
+        error = BadData(f"{where}: must be {_kind(own)}, is {_kind(mine)}.")
+        raise error.named("pack-kind", field=field, wanted=_kind_id(own), found=_kind_id(mine))
     elif isinstance(own, list) and len({type(inner) for inner in own}) == 1:
         for i, inner in enumerate(mine):
             _same_shape(inner, own[0], name, f"{path}[{i}]")
     elif isinstance(own, int) and abs(mine) >= LARGEST:
-        raise BadData(f"{where}: {mine} is too large.")
+        raise BadData(f"{where}: {mine} is too large.").named("pack-too-large", field=field, given=mine)
+
+
+def _kind_id(value: Any) -> str:
+    """The kind of a value in one word, for texts."""
+    names = {bool: "truth", int: "number", float: "fraction", str: "text", list: "list", dict: "table"}
+    return names.get(type(value), "date")
 
 
 def _kind(value: Any) -> str:

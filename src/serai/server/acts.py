@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from serai.bots import make_bot
-from serai.core.errors import IllegalMove
+from serai.bots import KINDS, OUTSIDE, make_bot
+from serai.core.errors import BadInput, IllegalMove
 from serai.core.flow import SPECTATOR
 from serai.core.offer import decision_of
 from serai.server import clocks
@@ -24,6 +24,7 @@ from serai.server.wire import (
 )
 
 ORDERS = 20  # standing orders per seat at most
+ITERATIONS = 20_000  # of a bot that somebody seats: it thinks on this server's processors
 
 
 def apply(table: Table, seat: int, action: Action, language: Language) -> Change:
@@ -167,5 +168,15 @@ def _hand_over(table: Table, seat: int, action: Takeover | Return) -> Change:
 
 
 def check_spec(spec: str) -> None:
-    """Refuses a bot that does not exist, with the sentence that says which do."""
-    make_bot(spec, 0)
+    """Refuses a bot that does not exist, that would start a program or call an address, or that thinks too long."""
+    kind, _, number = spec.partition(":")
+    if kind in OUTSIDE:
+        raise Refusal(400, "outside-bot", kind=kind)
+    if kind not in KINDS:
+        raise Refusal(400, "no-bot", spec=spec, bots=", ".join(KINDS))
+    try:
+        make_bot(spec, 0)
+    except BadInput as error:
+        raise Refusal(400, "bot-number", spec=spec, kind=kind) from error
+    if number and int(number) > ITERATIONS:
+        raise Refusal(400, "bot-too-slow", spec=spec, most=str(ITERATIONS))

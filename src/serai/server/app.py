@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from litestar import Litestar, Request, Router, get
 from litestar.channels import ChannelsPlugin
@@ -21,14 +22,15 @@ import serai
 from serai.core.errors import SeraiError
 from serai.server import routes_games, routes_people, routes_play, routes_tables
 from serai.server.errors import Conflict, Refusal, StoreTrouble, problem, say
-from serai.server.guard import guard
+from serai.server.fitting import misfit
+from serai.server.guard import Limits, guard
 from serai.server.language import language_of
 from serai.server.office import Office
 from serai.server.pages import page
 from serai.server.provided import PROVIDED, TheOffice
 from serai.server.settings import Settings
 from serai.server.socket import table_socket
-from serai.server.wire import Health, Problem
+from serai.server.wire import Health, Language, Problem
 
 log = logging.getLogger("serai.server")
 
@@ -45,7 +47,7 @@ async def health(office: TheOffice) -> Health:
 
 def create_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
-    office = Office(settings, channels)
+    office, limits = Office(settings, channels), Limits(settings)
     pages = [page] if settings.static else []
     return Litestar(
         route_handlers=[
@@ -55,8 +57,8 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies=PROVIDED,
         plugins=[channels],
-        lifespan=[office.open],
-        middleware=[guard(settings)],
+        lifespan=[office.open, limits.open],
+        middleware=[guard(settings, limits)],
         csrf_config=CSRFConfig(secret=settings.secret, cookie_secure=settings.secure),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,
@@ -67,10 +69,9 @@ def create_app(settings: Settings) -> Litestar:
 
 def _backend(settings: Settings) -> ChannelsBackend:
     if settings.redis:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
+        from serai.server.shared import SharedChannels
 
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis), key_prefix="serai")
+        return SharedChannels(settings.redis)
     return MemoryChannelsBackend()
 
 
@@ -103,16 +104,17 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     code = {404: "no-page", 405: "wrong-method", 413: "too-large", 401: "no-session"}.get(
         error.status_code, "bad-request"
     )
-    detail = "; ".join([error.detail, *_details(error)]).strip(". ")
+    detail = "; ".join(_details(error, language) or [error.detail.strip(". ")])
     sentence = say(code, language, detail=detail, bytes=600_000)
     return Response(Problem(code, sentence), status_code=error.status_code, headers=error.headers)
 
 
-def _details(error: HTTPException) -> list[str]:
+def _details(error: HTTPException, language: Language) -> list[str]:
     """Which fields do not fit."""
-    if not isinstance(error.extra, list):
-        return []
-    return [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in error.extra if isinstance(one, dict)]
+    if isinstance(error.__cause__, msgspec.DecodeError):
+        return [misfit(str(error.__cause__), language)]
+    found = error.extra if isinstance(error.extra, list) else []
+    return [misfit(one.get("message", ""), language, one.get("key", "")) for one in found if isinstance(one, dict)]
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -138,17 +138,22 @@ def settle_in() -> None:
 
 def make_broker(redis: str) -> AsyncBroker:
     """The queue between servers and workers."""
-    from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
+    from taskiq_redis import RedisAsyncResultBackend
+
+    from serai.server.queue import PatientBroker
 
     results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(redis, result_ex_time=KEPT)
-    return ListQueueBroker(redis, queue_name="serai:bots").with_result_backend(results)
+    return PatientBroker(redis, queue_name="serai:bots").with_result_backend(results)
 
 
 class QueueThinker:
     """Bot jobs through taskiq on Redis to whichever worker is free."""
 
     def __init__(self, redis: str, seconds: float) -> None:
+        from serai.server.shared import Outage
+
         self.seconds = seconds
+        self.outage = Outage("bots")
         self.broker = make_broker(redis)
         self.task = self.broker.register_task(_placeholder, task_name=TASK)
 
@@ -159,8 +164,17 @@ class QueueThinker:
         await self.broker.shutdown()
 
     async def __call__(self, job: Thought) -> str:
-        sent = await self.task.kiq(msgspec.to_builtins(job))
-        result = await sent.wait_result(check_interval=0.05, timeout=self.seconds)
+        from serai.server.queue import AWAY, PAUSE
+
+        while True:
+            try:
+                sent = await self.task.kiq(msgspec.to_builtins(job))
+                result = await sent.wait_result(check_interval=0.05, timeout=self.seconds)
+                break
+            except AWAY as error:  # Redis may have forgotten the job: it is sent again when it is back
+                self.outage.began(error)
+                await asyncio.sleep(PAUSE)
+        self.outage.ended()
         result.raise_for_error()
         return str(result.return_value)
 

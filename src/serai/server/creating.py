@@ -39,6 +39,7 @@ async def create(desk: Desk, person: Person, wish: CreateTable, language: Langua
     if wish.shuffle:
         random.SystemRandom().shuffle(wishes)
     seats = [_seat(i, one, person, wish, language) for i, one in enumerate(wishes)]
+    desk.rehearse(game)
     own = desk.own_pack(game)
     pack = Pack.parse(wish.pack, "data pack", own) if wish.pack else own
     match = Match.create(game, [seat.name for seat in seats], wish.options, pack=pack, hold=wish.confirm)
@@ -48,6 +49,7 @@ async def create(desk: Desk, person: Person, wish: CreateTable, language: Langua
     change = table.settle(Change(list(match.entries)), row.created)
     table.apply(change)
     await _write(desk, table)
+    table.used = time.monotonic()
     desk.tables[row.id] = table
     desk.follow(table)
     return table

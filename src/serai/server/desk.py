@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 import weakref
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -23,10 +23,13 @@ from serai.core.errors import SeraiError
 from serai.core.game import AnyGame
 from serai.core.log import Entry, Header
 from serai.core.match import Match
+from serai.core.offer import spoken_move
 from serai.core.pack import Pack
+from serai.core.text import LANGUAGES, Speaker
 from serai.server import acts, schema
 from serai.server.errors import Conflict, Refusal
 from serai.server.settings import Settings
+from serai.server.sqlite import Statement
 from serai.server.store import Row, Store
 from serai.server.table import Change, MatchRow, SeatRow, Table
 from serai.server.wire import Action, Language
@@ -35,15 +38,20 @@ log = logging.getLogger("serai.server")
 
 SNAPSHOT_EVERY = 60  # entries between two snapshots
 TRIES = 4  # how often a change is worked out anew after another process was quicker
+REHEARSED = 16  # moves that are put into words before others have their turn
 CHAIN = 500  # automatic moves in a row at most
 
 # Made once: making a statement costs more than running it.
 _matches, _seats = schema.matches, schema.seats
-_LOG = schema.log.insert()
-_GUARDED = sa.update(_matches).where(
-    _matches.c.id == sa.bindparam("the_match"), _matches.c.version == sa.bindparam("the_version")
+_LOG = Statement(schema.log.insert())
+_GUARDED = Statement(
+    sa.update(_matches).where(
+        _matches.c.id == sa.bindparam("the_match"), _matches.c.version == sa.bindparam("the_version")
+    )
 )
-_SEAT = sa.update(_seats).where(_seats.c.match == sa.bindparam("the_match"), _seats.c.seat == sa.bindparam("the_seat"))
+SEAT = Statement(
+    sa.update(_seats).where(_seats.c.match == sa.bindparam("the_match"), _seats.c.seat == sa.bindparam("the_seat"))
+)
 
 Work = Callable[[Table], Change | None]
 Told = Callable[[str, str], None]  # a table and what has happened to it
@@ -61,8 +69,9 @@ class Desk:
         self.tell: Told = lambda _table, _what: None
         self.bots: Callable[[Table], None] = lambda _: None
         self.notices: Callable[[Table, Change, float], list[Row]] = lambda _t, _c, _n: []
-        self.write_down: Sequence[sa.Executable] = ()  # the statements that take a notice's values
+        self.write_down: Statement  # takes a notice's values
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._rehearsed: set[str] = set()
         self._packs: dict[tuple[str, str], Pack] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -136,13 +145,14 @@ class Desk:
         try:
             game = load(row.game)
             pack = self.pack(game, row)
+            self.rehearse(game)
             dealer = Dealer(row.seed)
             header = Header(row.game, row.rules, row.data, row.options, [s.name for s in seats], dealer.commitment())
             plain = msgspec.msgpack.decode(saved["body"], strict=False) if saved else None
             match = Match.resume(game, header, entries, dealer, pack, row.hold, plain)
         except SeraiError as error:
             row.state = "stopped"
-            return Table(row, seats, None, str(error))
+            return Table(row, seats, None, error)
         loaded = Table(row, seats, match)
         loaded.saved = int(saved["number"]) if saved else 0
         return loaded
@@ -166,6 +176,12 @@ class Desk:
         if key not in self._packs:
             self._packs[key] = game.pack()
         return self._packs[key]
+
+    def rehearse(self, game: AnyGame) -> None:
+        """Before a game is first played here: what its moves are called is made beforehand, a little at a time."""
+        if game.name not in self._rehearsed:
+            self._rehearsed.add(game.name)
+            self.spawn(_speak_all(game))
 
     # ------------------------------------------------------------------ changing
 
@@ -197,7 +213,7 @@ class Desk:
 
     async def _try(self, known: Table, work: Work) -> bool:
         if known.playing is None:
-            raise Refusal(409, "stopped", why=known.stopped)
+            raise known.refusal()
         try:
             change = work(known)
             if change is None:
@@ -227,15 +243,14 @@ class Desk:
 
         def job(connection: sa.Connection) -> None:
             mine = {"the_match": table, "the_version": version}
-            if connection.execute(_GUARDED, {**mine, **_plain(change.match)}).rowcount != 1:
+            if _GUARDED.run(connection, {**mine, **_plain(change.match)}) != 1:
                 raise Conflict
-            if rows:
-                connection.execute(_LOG, rows)
+            for row in rows:
+                _LOG.run(connection, row)
             for seat, values in change.seats.items():
-                connection.execute(_SEAT, {"the_match": table, "the_seat": seat, **values})
+                SEAT.run(connection, {"the_match": table, "the_seat": seat, **values})
             for values in notices:
-                for statement in self.write_down:
-                    connection.execute(statement, values)
+                self.write_down.run(connection, values)
 
         await self.store.write(job, key=table)
 
@@ -302,6 +317,16 @@ class Desk:
         match = known.match
         drawn = await asyncio.to_thread(verify, match.game, match.log(), match.pack)
         await self.change(known.row.id, lambda _: Change(match={"verified": drawn}))
+
+
+async def _speak_all(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(game, language)
+        for block in game.blocks:
+            for move in range(block.size):
+                spoken_move(game, block, move, speaker)
+                if move % REHEARSED == 0:
+                    await asyncio.sleep(0.001)
 
 
 def all_games() -> dict[str, AnyGame]:

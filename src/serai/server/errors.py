@@ -14,7 +14,7 @@ from serai.server.wire import Language, Problem
 class Refusal(Exception):
     """A refusal in the server's own words; the sentence is made when the reader's language is known."""
 
-    def __init__(self, status: int, code: str, **args: str | int) -> None:
+    def __init__(self, status: int, code: str, **args: str | int | SeraiError) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
@@ -37,16 +37,22 @@ def say(message: str, language: Language, **args: str | int) -> str:
     return str(bundle.format_pattern(pattern, args)[0])
 
 
+def sentence(error: SeraiError, language: Language) -> str:
+    """What the engine refuses, in the reader's language."""
+    return say(error.message, language, **error.arguments) if error.message else str(error)
+
+
 def problem(error: Exception, language: Language) -> tuple[int, Problem]:
     """Status and body for whatever went wrong."""
     if isinstance(error, Refusal):
-        return error.status, Problem(error.code, say(error.code, language, **error.args_))
+        args = {name: sentence(v, language) if isinstance(v, SeraiError) else v for name, v in error.args_.items()}
+        return error.status, Problem(error.code, say(error.code, language, **args))
     if isinstance(error, IllegalMove):
         return 422, Problem(error.code, str(error), error.rule)
     if isinstance(error, BadLog | BadData):
-        return 409 if isinstance(error, BadLog) else 400, Problem(error.code, str(error))
+        return 409 if isinstance(error, BadLog) else 400, Problem(error.code, sentence(error, language))
     if isinstance(error, SeraiError):
-        return 400, Problem(error.code, str(error))
+        return 400, Problem(error.code, sentence(error, language))
     if isinstance(error, Conflict):
         return 409, Problem("stale", say("stale", language))
     if isinstance(error, StoreTrouble):

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import time
+from collections.abc import AsyncIterator
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from serai.server.errors import Refusal
-from serai.server.people import COOKIE, SESSION_SECONDS
+from serai.server.people import COOKIE, SESSION_SECONDS, digest
 from serai.server.settings import Settings
+
+if TYPE_CHECKING:
+    from serai.server.shared import SharedBuckets  # only installations with Redis load it
 
 FRESH = "serai_token"  # a session that was begun (or ended: empty) while the request was answered
 
@@ -58,15 +64,44 @@ class Buckets:
         self._left = {key: kept for key, kept in self._left.items() if now - kept[1] < full}
 
 
-def guard(settings: Settings) -> Any:
+class Limits:
+    """Requests per minute and address, half of it per session: counted here, or with other processes through Redis."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.addresses = Buckets(settings.requests_per_minute)
+        self.sessions = Buckets(settings.requests_per_minute / 2)
+        self.shared: SharedBuckets | None = None
+        if settings.redis:
+            from serai.server.shared import SharedBuckets
+
+            self.shared = SharedBuckets(settings.redis)
+
+    async def check(self, scope: Scope) -> None:
+        client, token = scope.get("client"), cookie(scope, COOKIE)
+        wait = await self._wait(self.addresses, "address:", client[0] if client else "")
+        if not wait and token:
+            wait = await self._wait(self.sessions, "session:", digest(token))
+        if wait:
+            raise Refusal(429, "too-many", seconds=math.ceil(wait))
+
+    async def _wait(self, own: Buckets, kind: str, key: str) -> float:
+        together = await self.shared.wait(kind + key, own.rate, own.most) if self.shared else None
+        return own.wait(key) if together is None else together
+
+    @contextlib.asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        yield
+        if self.shared:
+            await self.shared.close()
+
+
+def guard(settings: Settings, limits: Limits) -> Any:
     """The middleware, as Litestar wants it: a function from app to app."""
-    addresses = Buckets(settings.requests_per_minute)
-    sessions = Buckets(settings.requests_per_minute / 2)
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
-                _limit(scope, addresses, sessions)
+                await limits.check(scope)
                 await app(scope, receive, _dressed(scope, send, settings))
             else:
                 await app(scope, receive, send)
@@ -74,16 +109,6 @@ def guard(settings: Settings) -> Any:
         return answer
 
     return wrap
-
-
-def _limit(scope: Scope, addresses: Buckets, sessions: Buckets) -> None:
-    client = scope.get("client")
-    wait = addresses.wait(client[0] if client else "")
-    token = cookie(scope, COOKIE)
-    if not wait and token:
-        wait = sessions.wait(token)
-    if wait:
-        raise Refusal(429, "too-many", seconds=math.ceil(wait))
 
 
 def cookie(scope: Scope, name: str) -> str | None:

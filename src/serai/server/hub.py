@@ -11,6 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
+import zlib
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -21,8 +22,8 @@ from litestar.channels import ChannelsPlugin, Subscriber
 from serai.core.flow import SPECTATOR
 from serai.core.log import REWIND, UNDO
 from serai.server import look, schema
-from serai.server.desk import Desk
-from serai.server.errors import Refusal, StoreTrouble
+from serai.server.desk import SEAT, Desk
+from serai.server.errors import Refusal, StoreTrouble, problem
 from serai.server.table import Table
 from serai.server.wire import ChatLine, ChatSaid, Language, Presence, Refused, ServerMessage
 
@@ -52,6 +53,7 @@ class Socket:
         self.seat = seat
         self.language = language
         self.shown: int | None = None  # entries whose sentences were sent; None: send all anew
+        self.mark: tuple[object, ...] | None = None  # what the state last sent was made from; None: send it in any case
         self._send = send
         self._small: deque[ServerMessage] = deque()
         self._dirty = ""
@@ -102,48 +104,52 @@ class Hub:
         try:
             yield
         finally:
-            self.sockets[socket.table].discard(socket)
-            if not any(other.seat == socket.seat for other in self.sockets[socket.table]):
+            here = self.sockets[socket.table]
+            here.discard(socket)
+            if not any(other.seat == socket.seat for other in here):
                 await self._presence(socket, time.time())
-            if not self.sockets[socket.table]:
+            if not here and self.sockets.get(socket.table) is here:
                 await self._hush(socket.table)
 
     async def _presence(self, socket: Socket, until: float) -> None:
         if socket.seat == SPECTATOR:
             return
-        row = schema.seats
         known = self.desk.tables.get(socket.table)
         if known is not None:
             known.seats[socket.seat].seen_until = until
         self._wake(socket.table, "presence")
-        mine = sa.update(row).where(row.c.match == socket.table, row.c.seat == socket.seat)
+        row = {"the_match": socket.table, "the_seat": socket.seat, "seen_until": until}
         with contextlib.suppress(StoreTrouble):
-            await self.desk.store.execute(mine.values(seen_until=until), key=socket.table)
+            await self.desk.store.write(lambda connection: SEAT.run(connection, row), key=socket.table)
         self._publish(Event(socket.table, self.origin, "presence"))
 
-    async def heartbeat(self) -> None:
-        """Say that those connected here still are, and look for changes that were not heard of."""
-        until, seats = time.time() + HERE, schema.seats
-        for table, sockets in list(self.sockets.items()):
-            here = sorted({socket.seat for socket in sockets if socket.seat != SPECTATOR})
-            if here:
-                mine = sa.update(seats).where(seats.c.match == table, seats.c.seat.in_(here))
-                await self.desk.store.execute(mine.values(seen_until=until), key=table)
+    async def heartbeat(self, part: int = 0, parts: int = 1) -> None:
+        """For a part of the tables: say who is still connected here, and look for changes that were not heard of."""
+        tables = [table for table in self.sockets if zlib.crc32(table.encode()) % parts == part]
+        until, rows = time.time() + HERE, []
+        for table in tables:
+            here = {socket.seat for socket in self.sockets[table] if socket.seat != SPECTATOR}
+            rows += [{"the_match": table, "the_seat": seat, "seen_until": until} for seat in sorted(here)]
             if known := self.desk.tables.get(table):
                 for seat in here:
                     known.seats[seat].seen_until = until
-        if self.desk.shared:
-            await self._missed()
 
-    async def _missed(self) -> None:
-        matches, tables = schema.matches, list(self.sockets)
-        for at in range(0, len(tables), 500):
-            part = tables[at : at + 500]
-            query = sa.select(matches.c.id, matches.c.version).where(matches.c.id.in_(part))
-            for row in await self.desk.store.rows(query):
-                known = self.desk.tables.get(row["id"])
-                if known is not None and known.row.version < row["version"]:
-                    await self._reload(row["id"])
+        def job(connection: sa.Connection) -> None:
+            for row in rows:
+                SEAT.run(connection, row)
+
+        if rows:
+            await self.desk.store.write(job, key=tables[0])
+        if self.desk.shared and tables:
+            await self._missed(tables)
+
+    async def _missed(self, tables: list[str]) -> None:
+        matches = schema.matches
+        query = sa.select(matches.c.id, matches.c.version).where(matches.c.id.in_(tables))
+        for row in await self.desk.store.rows(query):
+            known = self.desk.tables.get(row["id"])
+            if known is not None and known.row.version < row["version"]:
+                await self._reload(row["id"])
 
     # ------------------------------------------------------------------ telling
 
@@ -172,7 +178,7 @@ class Hub:
         if table in self._listeners or not self.desk.shared:
             return
         subscriber = await self.channels.subscribe([f"table-{table}"])
-        self._listeners[table] = (subscriber, asyncio.create_task(self._hear(subscriber)))
+        self._listeners[table] = (subscriber, asyncio.create_task(self._hear(table, subscriber)))
         self.desk.forget(table)  # what was known may be old: from now on it is not
 
     async def _hush(self, table: str) -> None:
@@ -182,8 +188,11 @@ class Hub:
             task.cancel()
             await self.channels.unsubscribe(subscriber)
 
-    async def _hear(self, subscriber: Subscriber) -> None:
+    async def _hear(self, table: str, subscriber: Subscriber) -> None:
         async for body in subscriber.iter_events():
+            if not body:  # some events may have been missed
+                await self._reload(table)
+                continue
             event = msgspec.json.decode(body, type=Event)
             if event.origin == self.origin:
                 continue
@@ -206,17 +215,23 @@ class Hub:
         try:
             table = await self.desk.table(socket.table)
         except Refusal as error:
-            return _encoder.encode(Refused(0, error.code, str(error)))
+            _, found = problem(error, socket.language)
+            return _encoder.encode(Refused(0, found.code, found.sentence))
         except StoreTrouble:
             return None  # it is sent with the next change
         if table.playing is None:
-            return _encoder.encode(Refused(0, "stopped", table.stopped))
+            _, found = problem(table.refusal(), socket.language)
+            return _encoder.encode(Refused(0, found.code, found.sentence))
         if what == "presence" and socket.shown is not None:
             return _encoder.encode(Presence(look.players(table, time.time()), time.time()))
         return self._state(table, socket)
 
-    def _state(self, table: Table, socket: Socket) -> bytes:
+    def _state(self, table: Table, socket: Socket) -> bytes | None:
         socket.seat = table.seat_of(socket.user)
+        mark = look.mark(table, socket.seat, socket.language, time.time())
+        if mark == socket.mark and look.hides_all(table, socket.seat):
+            return None
+        socket.mark = mark
         after = self._lines_after(table, socket)
         socket.shown = table.match.seen(socket.seat)
         return _encoder.encode(look.state(table, socket.seat, socket.language, after))

@@ -37,7 +37,7 @@ def state(table: Table, seat: int, language: Language, lines_after: int | None =
         seat=seat,
         language=language,
         players=players(table, now),
-        view=match.view(seat),
+        view=table.view(seat),
         questions=[] if table.over else _questions(table, seat, language),
         offer=match.offer(seat, language) if asked else None,
         held=asked and match.held == seat,
@@ -49,11 +49,24 @@ def state(table: Table, seat: int, language: Language, lines_after: int | None =
         rewind=rewind(table),
         orders=[StandingOrder(**order) for order in mine.orders] if mine else [],
         state=table.row.state,
-        stopped=table.stopped,
+        stopped="",
         result=result(table),
         fairness=fairness(table),
         now=now,
     )
+
+
+def mark(table: Table, seat: int, language: Language, now: float) -> tuple[object, ...]:
+    """All that `state` is made from, apart from the time: equal marks show the reader the same."""
+    row = table.row
+    people = [(s.name, s.user, s.bot, s.dropped, s.bank, s.since, s.seen_until > now) for s in table.seats]
+    mine = str(table.seats[seat].orders) if seat != SPECTATOR else ""
+    return language, seat, table.match.seen(seat), row.state, str(row.rewind), row.verified, people, mine
+
+
+def hides_all(table: Table, seat: int) -> bool:
+    """Whether the last moves are another's, who can still take them back: nobody else is to notice them."""
+    return table.match.seen(seat) < len(table.match.entries)
 
 
 def _lines(table: Table, seat: int, language: Language, after: int, reset: bool) -> list[Line]:

@@ -25,6 +25,7 @@ from serai.server import schema
 from serai.server.desk import Desk
 from serai.server.errors import Refusal, say
 from serai.server.settings import Settings
+from serai.server.sqlite import Statement
 from serai.server.store import Row
 from serai.server.table import Change, Table
 from serai.server.wire import Language
@@ -37,25 +38,26 @@ SECONDS = 10.0  # for one attempt
 BATCH = 20
 
 
-def _write_down(way: str) -> sa.Executable:
-    """A notice, if the user has given an address for this way: decided by the store, in the commit of the move."""
+def _wanted(way: str, address: sa.Column[str]) -> sa.Select[Any]:
+    """A row for `notices`, if the user has given an address for this way."""
     users = schema.users.c
-    values: dict[str, Any] = {
-        "match": sa.bindparam("the_match", type_=sa.String),
-        "seat": sa.bindparam("seat", type_=sa.Integer),
-        "user": users.id,
-        "number": sa.bindparam("number", type_=sa.Integer),
-        "way": sa.literal(way),
-        "state": sa.literal("due"),
-        "attempts": sa.literal(0),
-        "due": sa.bindparam("due", type_=sa.Double),
-    }
-    address = users.email if way == "email" else users.webhook
-    chosen = sa.select(*values.values()).where(users.id == sa.bindparam("the_user", type_=sa.Integer), address != "")
-    return schema.notices.insert().from_select(list(values), chosen)
+    values = (
+        sa.bindparam("the_match", type_=sa.String),
+        sa.bindparam("seat", type_=sa.Integer),
+        users.id,
+        sa.bindparam("number", type_=sa.Integer),
+        sa.literal(way),
+        sa.literal("due"),
+        sa.literal(0),
+        sa.bindparam("due", type_=sa.Double),
+    )
+    return sa.select(*values).where(users.id == sa.bindparam("the_user", type_=sa.Integer), address != "")
 
 
-WRITE_DOWN = (_write_down("email"), _write_down("webhook"))  # made once; a commit gives the values
+# Written down or not: decided by the store, in the commit of the move.
+_COLUMNS = ["match", "seat", "user", "number", "way", "state", "attempts", "due"]
+_BOTH = sa.union_all(_wanted("email", schema.users.c.email), _wanted("webhook", schema.users.c.webhook))
+WRITE_DOWN = Statement(schema.notices.insert().from_select(_COLUMNS, _BOTH))
 
 
 class Undelivered(Exception):

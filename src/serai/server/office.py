@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import sys
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
+from serai.catalogue import games
 from serai.server.bots import Bots, PoolThinker, QueueThinker, Thinker
 from serai.server.desk import Desk
 from serai.server.hub import Hub
@@ -18,6 +21,9 @@ from serai.server.replay import Replays
 from serai.server.settings import Settings
 from serai.server.store import Store
 from serai.server.timers import Timers
+
+GARBAGE = 20_000  # objects between two short collections
+SWITCH = 0.0005  # seconds a thread that finished waiting for the disk waits for its turn
 
 
 class Office:
@@ -45,6 +51,7 @@ class Office:
     async def open(self, app: Litestar) -> AsyncIterator[None]:
         """From the start of the process to its end."""
         app.state.office = self
+        _unhurried()
         self.store.start()
         await self.bots.thinker.start()
         ticking = asyncio.create_task(self.timers.run())
@@ -56,3 +63,12 @@ class Office:
             await self.desk.close()
             await self.bots.thinker.close()
             await self.store.close()
+
+
+def _unhurried() -> None:
+    """What keeps the event loop from being held up: long collections of garbage, threads that do not get a turn."""
+    games()  # loaded now, not at the first request
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 50)
+    sys.setswitchinterval(SWITCH)

@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -27,8 +28,12 @@ SESSION_SECONDS = 400 * 86400.0
 DEVICE_SECONDS = 86400.0
 
 _hasher = PasswordHasher()
-# Somebody who asks for an account that is not there waits as long as for a wrong password.
-_NOBODY = _hasher.hash(secrets.token_hex(16))
+
+
+@cache
+def _nobody() -> str:
+    """A password nobody has: looking for an unknown name takes as long as for a known one."""
+    return _hasher.hash(secrets.token_hex(16))
 
 
 class Person(Struct, frozen=True):
@@ -118,7 +123,7 @@ class People:
 
     async def log_in(self, given: Credentials) -> Person:
         row = await self.store.row(sa.select(schema.users).where(schema.users.c.account == fold(given.name)))
-        right = await self._check(row["password"] if row else _NOBODY, given.password)
+        right = await self._check(row["password"] if row else await asyncio.to_thread(_nobody), given.password)
         if row is None or not right:
             raise Refusal(403, "wrong-password")
         return _person(row, await self.session(row["id"]))

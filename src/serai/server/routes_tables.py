@@ -15,7 +15,6 @@ from serai.catalogue import games
 from serai.core.text import Speaker
 from serai.server import access, acts, creating, look, schema, talk
 from serai.server.desk import Desk
-from serai.server.errors import Refusal
 from serai.server.office import Office
 from serai.server.people import Person
 from serai.server.provided import Asking, Speech, TheOffice
@@ -181,7 +180,7 @@ async def seen(office: Office, person: Person, table: str, spectate: str | None)
     known = await office.desk.table(table)
     seat = access.may_see(known, person.id, spectate)
     if known.playing is None:
-        raise Refusal(409, "stopped", why=known.stopped)
+        raise known.refusal()
     return known, seat
 
 

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from serai.core.errors import SeraiError
 from serai.server import access, talk
 from serai.server.errors import Conflict, Refusal, StoreTrouble, problem, say
+from serai.server.fitting import misfit
 from serai.server.hub import Socket
 from serai.server.language import language_of
 from serai.server.office import Office
@@ -129,11 +130,14 @@ async def _answer(office: Office, mine: Socket, text: str | bytes) -> None:
         ref = message.ref
         await _do(office, mine, message)
     except msgspec.DecodeError as error:
-        mine.say(Refused(ref, "bad-request", say("bad-request", mine.language, detail=str(error))))
+        mine.say(
+            Refused(ref, "bad-request", say("bad-request", mine.language, detail=misfit(str(error), mine.language)))
+        )
     except (SeraiError, Refusal, StoreTrouble, Conflict) as error:
         _, found = problem(error, mine.language)
         mine.say(Refused(ref, found.code, found.sentence, found.rule))
         if found.code in ("stale", "store-trouble"):
+            mine.mark = None
             mine.look_again()
 
 

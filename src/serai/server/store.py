@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
@@ -18,13 +18,34 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serai.server.errors import Conflict, StoreTrouble
+from serai.server.sqlite import FileWriter, on_connect
 
 Job = Callable[[sa.Connection], Any]
-Results = list[tuple["_Waiting", Any]]
 Row = dict[str, Any]
 
 BATCH = 64  # writes in one transaction at most
-BUSY_MS = 5000  # how long SQLite waits for another process's lock
+
+
+class Writer(Protocol):
+    """Runs functions in one transaction; what it returns from is committed, what raises has changed nothing."""
+
+    async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]: ...
+
+    async def close(self) -> None: ...
+
+
+class PoolWriter:
+    """Writes through the engine that also reads: a database with a server of its own."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(run)
+
+    async def close(self) -> None:
+        """The engine is closed by its owner."""
 
 
 class _Waiting:
@@ -35,6 +56,14 @@ class _Waiting:
         self.job = job
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
+    def settle(self, result: Any) -> None:
+        if self.done.done():
+            return  # whoever waited has gone
+        if isinstance(result, Exception):
+            self.done.set_exception(result)
+        else:
+            self.done.set_result(result)
+
 
 class Store:
     """Reads by `rows`, `row`, `value`; writes by `write`."""
@@ -42,10 +71,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = connect(url)
-        # SQLite is written from one thread by itself: a whole batch costs one change of thread.
-        self._file = write_engine(url) if url.startswith("sqlite") else None
-        self._thread = ThreadPoolExecutor(1, "store")
+        self.writer: Writer = FileWriter(url) if url.startswith("sqlite") else PoolWriter(self.engine)
         self._queue: list[_Waiting] = []
+        self._writing = False
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -54,15 +82,13 @@ class Store:
 
     async def close(self) -> None:
         if self._task:
-            while self._queue:
+            while self._queue or self._writing:
                 await asyncio.sleep(0.01)
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        await self.writer.close()
         await self.engine.dispose()
-        if self._file is not None:
-            self._file.dispose()
-        self._thread.shutdown()
 
     # ------------------------------------------------------------------ reading
 
@@ -84,7 +110,10 @@ class Store:
     # ------------------------------------------------------------------ writing
 
     async def write(self, job: Job, key: str = "") -> Any:
-        """Run a job in a transaction; when this returns, what it did is committed."""
+        """Run a job in a transaction; when this returns, what it did is committed.
+
+        A job may be run again, and may raise `Conflict` only before it has written anything.
+        """
         waiting = _Waiting(key, job)
         self._queue.append(waiting)
         self._wake.set()
@@ -103,50 +132,31 @@ class Store:
             self._wake.clear()
             while self._queue:
                 batch, self._queue = self._queue[:BATCH], self._queue[BATCH:]
+                self._writing = True
                 await self._commit(sorted(batch, key=lambda one: one.key))
+                self._writing = False
 
     async def _commit(self, batch: list[_Waiting]) -> None:
-        """All of a batch in one transaction; what fails by itself is told to its own waiter."""
+        """All of a batch in one transaction; where one fails, each in its own, and its waiter is told."""
         try:
             with _trouble():
-                results = await self._transaction(batch)
+                results = await self.writer.transaction(lambda connection: [_run(connection, one) for one in batch])
+        except StoreTrouble as error:
+            results = [error] * len(batch)
         except Exception as error:
-            results = [(one, error) for one in batch]
-        for one, result in results:
-            if one.done.done():
-                continue  # whoever waited has gone
-            if isinstance(result, Exception):
-                one.done.set_exception(result)
-            else:
-                one.done.set_result(result)
-
-    async def _transaction(self, batch: list[_Waiting]) -> Results:
-        if self._file is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, _write, self._file, batch)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(_run_all, batch)
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+                return
+            results = [error]
+        for one, result in zip(batch, results, strict=True):
+            one.settle(result)
 
 
-def _write(engine: sa.Engine, batch: list[_Waiting]) -> Results:
-    with engine.begin() as connection:
-        return _run_all(connection, batch)
-
-
-def _run_all(connection: sa.Connection, batch: list[_Waiting]) -> Results:
-    return [(one, _run(connection, one, alone=len(batch) == 1)) for one in batch]
-
-
-def _run(connection: sa.Connection, one: _Waiting, alone: bool) -> Any:
-    if alone:
-        return one.job(connection)
+def _run(connection: sa.Connection, one: _Waiting) -> Any:
     try:
-        with connection.begin_nested():
-            return one.job(connection)
-    except IntegrityError:
-        return Conflict()
-    except DBAPIError:
-        raise
-    except Exception as error:
+        return one.job(connection)
+    except Conflict as error:
         return error
 
 
@@ -155,14 +165,16 @@ def _trouble() -> Any:
     """Database errors as what they mean for a player."""
     try:
         yield
-    except IntegrityError as error:
+    except (IntegrityError, sqlite3.IntegrityError) as error:
         raise Conflict from error
-    except (OperationalError, InterfaceError, PoolTimeout, OSError) as error:
+    except (OperationalError, InterfaceError, PoolTimeout, OSError, sqlite3.OperationalError) as error:
         raise StoreTrouble(str(error)) from error
     except DBAPIError as error:
         if error.connection_invalidated or "disk" in str(error).lower():
             raise StoreTrouble(str(error)) from error
         raise
+    except sqlite3.DatabaseError as error:
+        raise StoreTrouble(str(error)) from error
 
 
 def insert(connection: sa.Connection, table: sa.Table, values: Row) -> int:
@@ -175,25 +187,10 @@ def insert(connection: sa.Connection, table: sa.Table, values: Row) -> int:
 def connect(url: str) -> AsyncEngine:
     if url.startswith("sqlite"):
         engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=15)
-        sa.event.listen(engine.sync_engine, "connect", _on_connect)
+        sa.event.listen(engine.sync_engine, "connect", on_connect)
         sa.event.listen(engine.sync_engine, "begin", _on_begin)
         return engine
     return create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=15, pool_pre_ping=True)
-
-
-def write_engine(url: str) -> sa.Engine:
-    engine = sa.create_engine(sa.make_url(url).set(drivername="sqlite"), execution_options={"serai_writes": True})
-    sa.event.listen(engine, "connect", _on_connect)
-    sa.event.listen(engine, "begin", _on_begin)
-    return engine
-
-
-def _on_connect(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # we begin transactions ourselves, see _on_begin
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
-        cursor.execute("PRAGMA " + pragma)
-    cursor.close()
 
 
 def _on_begin(connection: sa.Connection) -> None:

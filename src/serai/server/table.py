@@ -10,12 +10,16 @@ import msgspec
 from msgspec import Struct
 
 from serai.core.dealer import Dealer
+from serai.core.errors import SeraiError
 from serai.core.flow import CHANCE, SPECTATOR, pending
 from serai.core.log import CONFIRM, REWIND, UNDO, Entry
 from serai.core.match import Match
 from serai.core.offer import decision_of
 from serai.server import clocks
+from serai.server.errors import Refusal
 from serai.server.wire import Clock, Language
+
+_encoder = msgspec.json.Encoder()
 
 # What a dropped seat answers where it can: moves that give something up or do nothing.
 MEEK = ("pass", "done", "end", "skip", "decline", "no", "none", "stop", "keep")
@@ -91,7 +95,9 @@ class Change(Struct):
 class Table:
     """One table as this process knows it. `match` is None where it cannot be played on (`stopped` says why)."""
 
-    def __init__(self, row: MatchRow, seats: list[SeatRow], match: Match | None, stopped: str = "") -> None:
+    def __init__(
+        self, row: MatchRow, seats: list[SeatRow], match: Match | None, stopped: SeraiError | None = None
+    ) -> None:
         self.row = row
         self.seats = seats
         self.playing = match
@@ -99,11 +105,17 @@ class Table:
         self.used = 0.0  # when somebody last looked, for dropping it from memory
         self.saved = 0  # the entry of the last snapshot
         self._shared: dict[object, Any] = {}  # what several readers are shown, until the next change
+        self._views: dict[int, tuple[int, msgspec.Raw]] = {}  # by seat: entries it knows of, and what it sees then
 
     @property
     def match(self) -> Match:
         assert self.playing is not None, "a stopped table was asked for its match"
         return self.playing
+
+    def refusal(self) -> Refusal:
+        """What is answered at a table that cannot go on."""
+        assert self.stopped is not None
+        return Refusal(409, "stopped", why=self.stopped)
 
     @property
     def over(self) -> bool:
@@ -121,6 +133,14 @@ class Table:
         if key not in self._shared:
             self._shared[key] = make()
         return self._shared[key]
+
+    def view(self, seat: int) -> msgspec.Raw:
+        """What a seat sees, as JSON; made anew when it knows of more entries (others' tentative moves are none)."""
+        number = self.match.seen(seat)
+        kept = self._views.get(seat)
+        if kept is None or kept[0] != number:
+            kept = self._views[seat] = (number, msgspec.Raw(_encoder.encode(self.match.view(seat))))
+        return kept[1]
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

@@ -7,6 +7,7 @@ a thing twice is harmless: a clock is checked again under the lock, a bot's late
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 
@@ -21,7 +22,7 @@ from serai.server.notices import Notices
 log = logging.getLogger("serai.server")
 
 TICK = 1.0
-HEARTBEAT = 30.0  # between two signs of life of those connected
+HEARTBEAT = 30  # ticks between two signs of life of those connected; each tick it is some tables' turn
 LATE = 30.0  # seconds after which a bot that has not moved is asked again
 BATCH = 50
 
@@ -34,16 +35,13 @@ class Timers:
         self._late = 0.0  # at the start of a process every bot that is waited for is late
 
     async def run(self) -> None:
-        beat = time.monotonic()
-        while True:
+        for tick in itertools.count():
             try:
                 await self._clocks()
                 await self._bots()
                 await self.notices.send_due()
                 self._drop_idle()
-                if time.monotonic() - beat > HEARTBEAT:
-                    beat = time.monotonic()
-                    await self.hub.heartbeat()
+                await self.hub.heartbeat(tick % HEARTBEAT, HEARTBEAT)
             except StoreTrouble as error:
                 log.warning("the store does not answer: %s", error)
             except Exception:

@@ -50,6 +50,15 @@ export interface FactsProps<V = unknown> {
   info: TableInfo | null;
 }
 
+/** Something a player has so many of: what is more of it after a move flies to its owner. */
+export interface Stock {
+  piece: string;
+  style?: string;
+  count: number;
+  /** The data-home it flies to where it is mine; else my hand, or the row of its owner. */
+  home?: string;
+}
+
 export interface BoardKit {
   /** wide: panels on the right, hand below; square: panels left and right of the board. */
   layout: "wide" | "square";
@@ -58,6 +67,8 @@ export interface BoardKit {
   Hand?: Component<BoardProps<any>>;
   /** The second line of a player's row. */
   Facts?: Component<FactsProps<any>>;
+  /** What a player has, as far as this reader may know: points first, then goods. */
+  stocks?: (view: any, player: number) => Stock[];
   /** The symbol a player is known by. */
   mark: (seat: number) => string;
   /** The symbol beside a sentence of the log, from what it mentions. */

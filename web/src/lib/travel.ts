@@ -2,7 +2,7 @@
 import type { TransitionConfig } from "svelte/transition";
 import { moves } from "./theme.svelte";
 
-function middle(one: Element): DOMPoint {
+export function middle(one: Element): DOMPoint {
   const box = one.getBoundingClientRect();
   return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
 }

@@ -148,7 +148,7 @@ picked = gewählt
 offers = Mögliche Züge
 choose = Wähle einen Zug
 choose-how = Wähle, was leuchtet, oder eine Zeile der Liste.
-chosen-how = Bestätige ihn oder wähle etwas anderes.
+chosen-how = Bestätige den Zug oder wähle etwas anderes.
 choices = { $count }
 more-moves = { $count } weitere
 all-moves = Alle Züge
@@ -159,7 +159,7 @@ held-title = Soll der Zug so stehen?
 held-how = Bestätigt gilt er.
 hint = Was täte ein Bot?
 hint-thinks = Ein Bot überlegt …
-hint-says = Ein Bot spielte: { $move }. Spiel das oder wähle anders.
+hint-says = Ein Bot spielte: { $move }.
 log = Verlauf
 chat = Gespräch
 replay = Nachspielen
@@ -284,6 +284,12 @@ et-lies-catastrophe = Katastrophe
 general-table = Dieses Spiel hat noch keinen gezeichneten Plan; von hier und aus der Liste lässt sich alles spielen.
 general-place = Orte
 
+# Rat eines Bots
+advice-expects = Danach erwartet er:
+advice-you = Du
+advice-value = Deine Aussichten sieht der Bot danach bei { $value } von 100.
+advice-better = Deine Aussichten sieht der Bot danach bei { $value } von 100, { $gain } mehr als mit den anderen Zügen, die er versucht hat.
+
 # Seiten um die Tische
 home-lead = { $count ->
     [one] Ein Spiel von Flüssen, Straßen und Städten, streng nach Regel.
@@ -317,3 +323,8 @@ credits-type = Schriften
 credits-type-how = Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.
 credits-code = Quelltext
 credits-code-how = Serai ist freie Software unter der MIT-Lizenz. Die verwendeten Bibliotheken behalten ihre eigenen Lizenzen; die Lock-Dateien nennen jede einzelne.
+
+# Uhren am Tisch
+clock-low = Du hast noch { $seconds } Sekunden.
+you-dropped = Deine Zeit ist abgelaufen
+you-dropped-how = Wie an diesem Tisch vereinbart, ist dein Platz aus der Partie. Zuschauen kannst du weiter.

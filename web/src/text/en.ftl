@@ -159,7 +159,7 @@ held-title = Is that your turn?
 held-how = Once confirmed, it stands.
 hint = What would a bot do?
 hint-thinks = A bot is thinking …
-hint-says = A bot would: { $move }. Play it or choose something else.
+hint-says = A bot would: { $move }.
 log = Log
 chat = Chat
 replay = Replay
@@ -284,6 +284,12 @@ et-lies-catastrophe = catastrophe
 general-table = This game has no drawn board yet; everything can be played from here and from the list.
 general-place = Places
 
+# Advice of a bot
+advice-expects = It expects then:
+advice-you = You
+advice-value = To the bot your chances then look like { $value } in 100.
+advice-better = To the bot your chances then look like { $value } in 100, { $gain } better than with the other moves it tried.
+
 # Pages around the tables
 home-lead = { $count ->
     [one] One game of rivers, roads and cities, by its rulebook.
@@ -317,3 +323,8 @@ credits-type = Typefaces
 credits-type-how = Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.
 credits-code = Code
 credits-code-how = Serai is free software under the MIT licence. The libraries it uses keep their own licences; its lock files name every one of them.
+
+# Clocks at the table
+clock-low = You have { $seconds } seconds left.
+you-dropped = Your time has run out
+you-dropped-how = As this table has agreed, your seat is out of the match. You can still watch.

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.core.game import Game, Option
+from serai.games.catan.alexander import evaluate as alexander_evaluate
 from serai.games.catan.alexander import geometry as alexander_geometry
 from serai.games.catan.alexander import redeal as alexander_redeal
 from serai.games.catan.alexander import setup as alexander_setup
 from serai.games.catan.alexander import show as alexander_show
 from serai.games.catan.alexander import view as alexander_view
 from serai.games.catan.alexander import words as alexander_words
+from serai.games.catan.cheops import evaluate as cheops_evaluate
 from serai.games.catan.cheops import geometry as cheops_geometry
 from serai.games.catan.cheops import setup as cheops_setup
 from serai.games.catan.cheops import show as cheops_show
@@ -88,7 +90,7 @@ ALEXANDER = Game(
     geometry=alexander_geometry.geometry,
     longest=60_000,
     show=alexander_show.show,
-    evaluate=evaluate,
+    evaluate=alexander_evaluate.evaluate,
 )
 
 CHEOPS = Game(
@@ -115,7 +117,7 @@ CHEOPS = Game(
     geometry=cheops_geometry.geometry,
     longest=60_000,
     show=cheops_show.show,
-    evaluate=evaluate,
+    evaluate=cheops_evaluate.evaluate,
 )
 
 GAMES = (CATAN, ALEXANDER, CHEOPS)

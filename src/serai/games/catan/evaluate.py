@@ -1,59 +1,213 @@
-"""How good a position looks for a seat, between 0 and 1: points, yields, cards and reach against the best rival."""
+"""How good a position looks for a seat, between 0 and 1: what each player's points, yields, cards and roads promise.
+
+Every player has a worth, a weighted sum of what lies before him; the odds of winning go with its exponential.
+"""
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.games.catan.scoring import open_points, points
+from serai.games.catan.rules.build import is_open
+from serai.games.catan.rules.cards import DrawCard
+from serai.games.catan.scoring import points
 from serai.games.catan.state import Catan, count_cards, count_hand, owner
-from serai.games.catan.tables import DESERT, GOLD, GOODS
+from serai.games.catan.tables import ANY, CARDS, DESERT, GOLD, GOODS, GRAIN, KNIGHT, ORE, POINT, RESOURCES, WOOL
+
+# What is counted for each player, in the order of the weights.
+POINTS: Final = 0
+YIELD: Final = 1  # six goods: in how many of 36 rolls, cities twice
+VARIETY: Final = 7
+HARBOUR: Final = 8
+ANY_HARBOUR: Final = 9
+HAND: Final = 10
+EXCESS: Final = 11
+CITY: Final = 12  # how near the hand is to one, and the next two
+SETTLEMENT: Final = 13
+CARD: Final = 14
+SPOT: Final = 15  # the best free crossing, joined already, one road away, two roads away
+SPOTS: Final = 18
+KNIGHTS: Final = 19
+PROGRESS: Final = 20
+WAYS: Final = 21
+COINS: Final = 22
+SIZE: Final = 23
+
+WEIGHTS: Final = vec[float]([
+    0.80, 0.06, 0.06, 0.05, 0.07, 0.07, 0.05, 0.10, 0.02, 0.01, 0.05, -0.08, 0.25, 0.35, 0.12, 0.04, 0.02, 0.01, 0.03,
+    0.16, 0.16, 0.04, 0.04,
+])  # fmt: skip
+
+ROBBED: Final = 0.5  # what a hex under the robber still yields: he will move on
+ENOUGH_WAYS: Final = 9  # more are laid for what they lead to
+UNSEEN: Final = 0.2  # of a point, for a card just bought and not drawn
+IDLE_OFFER: Final = 0.02  # an offer is made for what it brings, not to pass the time
 
 
 def evaluate(s: Catan, seat: i64) -> float:
-    """The seat's worth against the best of the others."""
-    if not s.stack and s.winner >= 0:
+    """The seat's odds against all others."""
+    if not s.stack:
+        return finished(s, seat)
+    return odds([worth(s, p) for p in range(s.players)], seat)
+
+
+def finished(s: Catan, seat: i64) -> float:
+    """Who reached the goal has won; where a match ends without that, who has most points."""
+    if s.winner >= 0:
         return 1.0 if s.winner == seat else 0.0
-    mine = worth(s, seat, float(points(s, seat)))
-    best = 0.0
-    p: i64 = 0
-    while p < s.players:
-        if p != seat:
-            best = max(best, worth(s, p, float(open_points(s, p)) + 0.2 * float(count_cards(s, p))))
-        p += 1
-    share = 0.5 + (mine - best) / 24.0
-    return max(0.01, min(0.99, share))
+    return 1.0 if points(s, seat) >= max([points(s, p) for p in range(s.players)]) else 0.0
 
 
-def worth(s: Catan, player: i64, score: float) -> float:
-    """Points, plus a part of a point for every pip of yield, card and piece of gold."""
-    pips: i64 = 0
+def odds(worths: list[float], seat: i64) -> float:
+    """A share of one, by the exponential of the worth; certain is only what the rules say."""
+    total = 0.0
+    for one in worths:
+        total += math.exp(min(30.0, one - worths[seat]))
+    return max(0.001, min(0.999, 1.0 / total))
+
+
+def worth(s: Catan, player: i64) -> float:
+    """The weighted sum, and what is under way."""
+    value = 0.0
+    seen, weights = features(s, player), WEIGHTS
+    i: i64 = 0
+    while i < SIZE:
+        value += weights[i] * seen[i]
+        i += 1
+    top = s.stack[-1]
+    if isinstance(top, DrawCard) and top.buyer == player:
+        value += UNSEEN
+    return value - IDLE_OFFER * float(s.offers) if s.turn == player else value
+
+
+def features(s: Catan, player: i64) -> vec[float]:
+    """What is counted for a player."""
+    seen = vec[float]([0.0] * SIZE)
+    seen[POINTS] = float(points(s, player))
+    count_yields(s, player, seen)
+    count_goods(s, player, seen)
+    count_spots(s, player, seen)
+    held = s.cards[player * CARDS + KNIGHT]
+    seen[KNIGHTS] = float(s.knights[player]) + 0.8 * float(held)
+    seen[PROGRESS] = float(count_cards(s, player) - held - s.cards[player * CARDS + POINT])
+    seen[WAYS] = float(min(s.data.roads - s.stock[player * 4 + 2], ENOUGH_WAYS))
+    return seen
+
+
+def count_yields(s: Catan, player: i64, seen: vec[float]) -> None:
+    """Yields by good, how many kinds there are, and what harbours make of them."""
     v: i64 = 0
     while v < s.data.vertices:
-        if s.building[v] != 0 and owner(s.building[v]) == player:
-            pips += vertex_pips(s, v) * (1 if s.building[v] < 5 else 2)
+        building = s.building[v]
+        if building != 0 and owner(building) == player:
+            add_yield(s, v, 1.0 if building < 5 else 2.0, seen)
         v += 1
-    hand = min(count_hand(s, player), s.data.hand_limit)
-    gold = min(s.goods[player * GOODS + GOLD], 8)
-    roads = s.data.roads - s.stock[player * 4 + 2]
-    knights = s.knights[player]
-    return (
-        score
-        + 0.09 * float(pips)
-        + 0.1 * float(hand)
-        + 0.08 * float(gold)
-        + 0.12 * float(count_cards(s, player) + knights)
-        + 0.04 * float(roads)
-    )
+    ports = s.ports[player]
+    good: i64 = 0
+    while good < GOODS:
+        here = seen[YIELD + good]
+        seen[VARIETY] += min(here, 4.0) / 4.0
+        if (ports >> (good + 1)) & 1 and good < RESOURCES:
+            seen[HARBOUR] += here
+        elif (ports >> ANY) & 1:
+            seen[ANY_HARBOUR] += here
+        good += 1
 
 
-def vertex_pips(s: Catan, vertex: i64) -> i64:
-    """How many of 36 rolls yield something at a crossing."""
-    pips: i64 = 0
+def add_yield(s: Catan, vertex: i64, times: float, seen: vec[float]) -> None:
     at = vertex * 3
     while at < vertex * 3 + 3:
         h = s.data.vertex_hex[at]
         if h >= 0 and s.terrain[h] < DESERT and s.number[h] > 0:
-            distance = s.number[h] - 7
-            pips += 6 - (distance if distance > 0 else -distance)
+            seen[YIELD + s.terrain[h]] += times * float(pips(s.number[h])) * (ROBBED if h == s.robber else 1.0)
         at += 1
-    return pips
+
+
+def pips(number: i64) -> i64:
+    """In how many of 36 rolls a number comes."""
+    return number - 1 if number < 7 else 13 - number
+
+
+def vertex_pips(s: Catan, vertex: i64) -> i64:
+    """How many of 36 rolls yield something at a crossing."""
+    found: i64 = 0
+    at = vertex * 3
+    while at < vertex * 3 + 3:
+        h = s.data.vertex_hex[at]
+        if h >= 0 and s.terrain[h] < DESERT and s.number[h] > 0:
+            found += pips(s.number[h])
+        at += 1
+    return found
+
+
+def count_goods(s: Catan, player: i64, seen: vec[float]) -> None:
+    """The hand, as far as it is safe from the robber, and how near it is to what one may build."""
+    hand, limit = count_hand(s, player), s.data.hand_limit
+    seen[HAND] = float(min(hand, limit))
+    seen[EXCESS] = float(max(hand - limit, 0))
+    seen[COINS] = float(min(s.goods[player * GOODS + GOLD], 8))
+    at, g = player * GOODS, s.goods
+    stock = player * 4
+    if s.stock[stock + 1] > 0 and s.stock[stock] < s.data.settlements:
+        seen[CITY] = float(min(g[at + GRAIN], 2) + min(g[at + ORE], 3)) / 5.0
+    if s.stock[stock] > 0:
+        kinds: i64 = 0
+        good: i64 = 0
+        while good <= GRAIN:
+            kinds += min(g[at + good], 1)
+            good += 1
+        seen[SETTLEMENT] = float(kinds) / 4.0
+    seen[CARD] = float(min(g[at + WOOL], 1) + min(g[at + GRAIN], 1) + min(g[at + ORE], 1)) / 3.0
+
+
+def count_spots(s: Catan, player: i64, seen: vec[float]) -> None:
+    """The best free crossings, by the roads that are missing to them."""
+    if s.stock[player * 4] == 0:
+        return
+    far = roads_to(s, player)
+    v: i64 = 0
+    while v < s.data.vertices:
+        missing = far[v]
+        if missing <= 2 and s.building[v] == 0 and is_open(s, v) and not s.data.book.banned(s, v):
+            worth_of = float(vertex_pips(s, v)) + (1.0 if s.harbour[v] != 0 else 0.0)
+            if worth_of > seen[SPOT + missing]:
+                seen[SPOT + missing] = worth_of
+            if missing == 0:
+                seen[SPOTS] += 1.0
+        v += 1
+    seen[SPOTS] = min(seen[SPOTS], 3.0)
+    seen[SPOT + 1] = max(seen[SPOT], seen[SPOT + 1])
+    seen[SPOT + 2] = max(seen[SPOT + 1], seen[SPOT + 2])
+
+
+def roads_to(s: Catan, player: i64) -> vec[i64]:
+    """For each crossing, how many roads are missing to it, up to two."""
+    far = vec[i64]([9] * int(s.data.vertices))
+    ends = s.data.edge_vertex
+    e: i64 = 0
+    while e < s.data.edges:
+        way = s.way[e]
+        if way != 0 and owner(way) == player:
+            far[ends[e * 2]] = 0
+            far[ends[e * 2 + 1]] = 0
+        e += 1
+    spread(s, player, far, 0)
+    spread(s, player, far, 1)
+    return far
+
+
+def spread(s: Catan, player: i64, far: vec[i64], step: i64) -> None:
+    """One road on from every crossing that a step reaches, unless another has built there."""
+    v: i64 = 0
+    while v < s.data.vertices:
+        if far[v] == step and (s.building[v] == 0 or owner(s.building[v]) == player):
+            at = v * 3
+            while at < v * 3 + 3:
+                e = s.data.vertex_edge[at]
+                if e >= 0 and s.way[e] == 0 and far[s.data.vertex_vertex[at]] > step + 1:
+                    far[s.data.vertex_vertex[at]] = step + 1
+                at += 1
+        v += 1

@@ -6,8 +6,9 @@ from math import sqrt
 from typing import Any
 
 from serai.core.game import Geometry, Place
+from serai.games.catan.rules.build import CARD, CITY, COSTS, ROAD, SETTLEMENT
 from serai.games.catan.state import Catan
-from serai.games.catan.tables import CARD_WORDS, HARBOUR_WORDS, TERRAIN_WORDS, Tables
+from serai.games.catan.tables import CARD_WORDS, GOOD_WORDS, HARBOUR_WORDS, TERRAIN_WORDS, Tables
 
 
 def geometry(s: Catan) -> Geometry:
@@ -43,6 +44,11 @@ def board(t: Tables) -> tuple[list[Place], float, float]:
     return places, round(width, 3), round(height, 3)
 
 
+def price(item: int) -> dict[str, int]:
+    """What a piece costs, as the players' cards of costs show it."""
+    return {good: count for good, count in zip(GOOD_WORDS, COSTS[item], strict=False) if count}
+
+
 def drawing(s: Catan) -> dict[str, Any]:
     """What a drawing needs besides places."""
     t, lattice = s.data, s.data.lattice
@@ -65,5 +71,6 @@ def drawing(s: Catan) -> dict[str, Any]:
             lattice.hex_names[h]: [lattice.vertex_names[t.hex_vertex[h * 6 + i]] for i in range(6)]
             for h in range(t.hexes)
         },
+        "costs": {"road": price(ROAD), "settlement": price(SETTLEMENT), "city": price(CITY), "card": price(CARD)},
         "ends": {lattice.edge_names[e]: [lattice.vertex_names[v] for v in lattice.sides[e]] for e in range(t.edges)},
     }

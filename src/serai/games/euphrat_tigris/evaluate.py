@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.games.euphrat_tigris.board import NOWHERE, SPHERES, TEMPLE, Kingdoms, count_beside
+from serai.games.euphrat_tigris.board import CELLS, NOWHERE, SPHERES, TEMPLE, Kingdoms, count_beside
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderCommits, conflict_tile
 from serai.games.euphrat_tigris.rules.turn import EndOfTurn
 from serai.games.euphrat_tigris.scoring import standing
@@ -21,13 +21,14 @@ def evaluate(s: Tigris, seat: int) -> float:
     if s.ended != RUNNING:
         return _final(s, seat)
     kingdoms = s.kingdoms()
+    supporters = _supporters(s.tile, kingdoms)
     chances = _chances(s)
     turn = _whose_turn(s)
-    mine = _prospects(s, seat, kingdoms, chances, turn)
+    mine = _prospects(s, seat, kingdoms, supporters, chances, turn)
     best = -1000.0
     for p in range(s.players):
         if p != seat:
-            best = max(best, _prospects(s, p, kingdoms, chances, turn))
+            best = max(best, _prospects(s, p, kingdoms, supporters, chances, turn))
     edge = mine - best
     return 0.5 + 0.5 * edge / (abs(edge) + 6.0)
 
@@ -53,19 +54,19 @@ def _chances(s: Tigris) -> list[float]:
     top = s.stack[-1]
     if isinstance(top, AttackerCommits):
         ours = top.attack + s.hand[top.player * SPHERES + conflict_tile(s, top.office)]
-        theirs = top.defence + s.hand[top.defender * SPHERES + conflict_tile(s, top.office)]
+        theirs = top.defence + s.hand[top.rival * SPHERES + conflict_tile(s, top.office)]
         wins = 0.9 if ours > theirs else 0.5 if ours > top.defence else 0.02
         chances[top.player * SPHERES + top.office] = wins
-        chances[top.defender * SPHERES + top.office] = 1.0 - wins
+        chances[top.rival * SPHERES + top.office] = 1.0 - wins
     elif isinstance(top, DefenderCommits):
         most = top.defence + s.hand[top.player * SPHERES + conflict_tile(s, top.office)]
         wins = 1.0 if top.attack > most else 0.25 if top.attack > top.defence else 0.0
-        chances[top.attacker * SPHERES + top.office] = wins
+        chances[top.rival * SPHERES + top.office] = wins
         chances[top.player * SPHERES + top.office] = 1.0 - wins
     return chances
 
 
-def _prospects(s: Tigris, p: i64, kingdoms: Kingdoms, chances: list[float], turn: i64) -> float:
+def _prospects(s: Tigris, p: i64, kingdoms: Kingdoms, supporters: vec[i64], chances: list[float], turn: i64) -> float:
     """Points, the weakest most, and what the leaders on the board promise."""
     points = [float(s.points[p * SPHERES + k]) for k in range(SPHERES)]
     if p == turn:
@@ -78,14 +79,14 @@ def _prospects(s: Tigris, p: i64, kingdoms: Kingdoms, chances: list[float], turn
         value += TILE_WORTH * float(s.hand[p * SPHERES + k])
         if c != NOWHERE:
             need = 1.0 + max(0.0, 4.0 - (points[k] - spheres[0])) * 0.15
-            value += need * chances[p * SPHERES + k] * _leader(s, kingdoms, k, c)
+            value += need * chances[p * SPHERES + k] * _leader(s, kingdoms, supporters, k, c)
     return value
 
 
-def _leader(s: Tigris, kingdoms: Kingdoms, office: i64, c: i64) -> float:
+def _leader(s: Tigris, kingdoms: Kingdoms, supporters: vec[i64], office: i64, c: i64) -> float:
     """A leader is worth something by himself, more beside temples, with supporters and with monuments."""
     value = 0.8 + 0.2 * float(count_beside(s.tile, c, TEMPLE))
-    value += 0.12 * float(_supporters(s.tile, kingdoms.label, kingdoms.label[c], office))
+    value += 0.12 * float(supporters[kingdoms.label[c] * SPHERES + office])
     return value + 2.0 * float(_monuments(s, kingdoms, office, c))
 
 
@@ -102,11 +103,13 @@ def _monuments(s: Tigris, kingdoms: Kingdoms, office: i64, c: i64) -> i64:
     return count
 
 
-def _supporters(tile: vec[i64], label: vec[i64], region: i64, sphere: i64) -> i64:
-    count: i64 = 0
+def _supporters(tile: vec[i64], kingdoms: Kingdoms) -> vec[i64]:
+    """Tiles of each sphere, by region."""
+    counts = vec[i64]([0] * (SPHERES * len(kingdoms.offices)))
+    label = kingdoms.label
     c: i64 = 0
-    while c < 176:
-        if tile[c] == sphere and label[c] == region:
-            count += 1
+    while c < CELLS:
+        if tile[c] < SPHERES and label[c] > 0:
+            counts[label[c] * SPHERES + tile[c]] += 1
         c += 1
-    return count
+    return counts

@@ -116,9 +116,9 @@ def _conflict(s: Tigris) -> ConflictView | None:
     top = s.stack[-1] if s.stack else None
     kind = "war" if s.joined != NOWHERE else "revolt"
     if isinstance(top, AttackerCommits):
-        attacker, defender = int(top.player), int(top.defender)
+        attacker, defender = int(top.player), int(top.rival)
     elif isinstance(top, DefenderCommits):
-        attacker, defender = int(top.attacker), int(top.player)
+        attacker, defender = int(top.rival), int(top.player)
     else:
         return None
     return ConflictView(kind, OFFICE.words[top.office], attacker, defender, int(top.attack), int(top.defence))

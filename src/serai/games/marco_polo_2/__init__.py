@@ -5,7 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.core.game import Game, Option
-from serai.games.marco_polo_2 import evaluate, geometry, reading, redeal, scoring, setup, show, view, words
+from serai.core.learned import Learned
+from serai.games.marco_polo_2 import (
+    evaluate,
+    features,
+    geometry,
+    reading,
+    redeal,
+    scoring,
+    setup,
+    show,
+    value,
+    view,
+    words,
+)
 from serai.games.marco_polo_2.state import Journey
 
 GAME = Game(
@@ -31,7 +44,16 @@ GAME = Game(
     geometry=geometry.geometry,
     longest=5000,
     show=show.show,
-    evaluate=evaluate.evaluate,
+    evaluate=value.evaluate,
+    learned=Learned(
+        Path(__file__).with_name("weights.json"),
+        features.NAMES,
+        features.SCORED,
+        features.features,
+        value.use,
+        value.evaluate,
+        evaluate.evaluate,
+    ),
 )
 
 GAMES = (GAME,)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.core.game import Game, Option
-from serai.games.tadmor import evaluate, geometry, redeal, scoring, setup, show, view, words
+from serai.core.learned import Learned
+from serai.games.tadmor import evaluate, features, geometry, redeal, scoring, setup, show, value, view, words
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
 from serai.games.tadmor.rules.deeds import Borrow
 from serai.games.tadmor.rules.gains import Gain, Unveil
@@ -52,7 +53,16 @@ GAME = Game[Tadmor](
     geometry=geometry.geometry,
     longest=4000,
     show=show.show,
-    evaluate=evaluate.evaluate,
+    evaluate=value.evaluate,
+    learned=Learned(
+        Path(__file__).with_name("weights.json"),
+        features.NAMES,
+        features.SCORED,
+        features.features,
+        value.use,
+        value.evaluate,
+        evaluate.evaluate,
+    ),
 )  # fmt: skip
 
 GAMES = (GAME,)

@@ -47,5 +47,71 @@ bad-email = „{ $email }“ ist keine E-Mail-Adresse.
 store-trouble = Der Server kann gerade nicht schreiben (Platte voll oder Datenbank belegt). Nichts wurde verändert; bitte gleich noch einmal versuchen.
 server-fault = Im Server ist etwas schiefgegangen. Es ist vermerkt; bitte noch einmal versuchen.
 
+# Was das Regelwerk ablehnt.
+no-such-game = Es gibt kein Spiel „{ $given }“; es gibt { $known }.
+no-option = Dieses Spiel hat keine Option „{ $given }“; es hat { $known }.
+no-option-value = Diese Option kann nicht „{ $given }“ sein; möglich ist { $known }.
+other-rules = Die Partie wurde nach Version { $rules } der Regeln von { $game } begonnen; dieser Server spielt Version { $own }. { $plays ->
+    [none] { $age ->
+        [newer] Eine neuere Ausgabe von Serai spielt sie.
+       *[older] Eine ältere Ausgabe von Serai spielt sie.
+    }
+   *[other] Serai { $plays } spielt sie.
+  }
+other-data = Die Partie wurde mit anderen Spieldaten begonnen ({ $data }), als dieser Server hat ({ $own }).
+pack-without-head = Dem Datenpaket fehlt die Tabelle [pack], die das Spiel nennt; beginne mit dem eigenen Paket des Spiels, „{ $game }“.
+pack-of-another = Das Datenpaket ist für { $other } gemacht, nicht für { $game }.
+pack-not-toml = Das Datenpaket ist kein gültiges TOML: { $why }.
+pack-not-a-table = Im Datenpaket stimmt { $field } nicht: Dort muss eine Tabelle stehen.
+pack-unknown-field = Im Datenpaket stimmt { $field } nicht: Ein Feld „{ $given }“ gibt es nicht; es gibt { $known }.
+pack-missing-field = Im Datenpaket stimmt { $field } nicht: Das Feld „{ $missing }“ fehlt.
+pack-count = Im Datenpaket stimmt { $field } nicht: Es müssen { $wanted } Einträge sein, nicht { $count ->
+    [no] ein einzelner Wert
+   *[other] { $count }
+  }.
+pack-kind = Im Datenpaket stimmt { $field } nicht: Dort muss { $wanted ->
+    [truth] wahr oder falsch
+    [number] eine ganze Zahl
+    [fraction] eine Kommazahl
+    [text] ein Text
+    [list] eine Liste
+    [table] eine Tabelle
+   *[date] ein Datum
+  } stehen, nicht { $found ->
+    [truth] wahr oder falsch
+    [number] eine ganze Zahl
+    [fraction] eine Kommazahl
+    [text] ein Text
+    [list] eine Liste
+    [table] eine Tabelle
+   *[date] ein Datum
+  }.
+pack-too-large = Im Datenpaket stimmt { $field } nicht: { $given } ist zu groß.
+pack-provenance = Im Datenpaket stimmt { $field } nicht: Die Herkunft „{ $given }“ ist unbekannt; bekannt sind { $known }.
+pack-wrong = Im Datenpaket stimmt { $field } nicht (auf Englisch): { $what }.
+
+# Bots.
+outside-bot = Bots von außen ({ $kind }:…) können hier nicht Platz nehmen: Sie würden auf dem Server ein Programm starten oder eine Adresse aufrufen. Sie spielen im Terminal und in der Arena.
+no-bot = Es gibt keinen Bot „{ $spec }“; es gibt { $bots }.
+bot-number = „{ $spec }“ passt nicht: { $kind ->
+    [mcts] mcts nimmt eine Zahl von Durchläufen wie in mcts:1000.
+   *[other] Der Bot { $kind } nimmt keine Zahl.
+  }
+bot-too-slow = „{ $spec }“ würde für diesen Server zu lange denken; erlaubt sind bis zu { $most } Durchläufe.
+
+# Was an einer Anfrage nicht passt.
+fit-short = { $field } braucht mindestens { $number } Zeichen
+fit-long = { $field } darf höchstens { $number } Zeichen haben
+fit-few = { $field } braucht mindestens { $number } Einträge
+fit-many = { $field } darf höchstens { $number } Einträge haben
+fit-least = { $field } muss mindestens { $number } sein
+fit-above = { $field } muss mehr als { $number } sein
+fit-most = { $field } darf höchstens { $number } sein
+fit-missing = { $field } fehlt
+fit-choice = { $field } kann nicht { $given } sein
+fit-kind = { $field } ist von der falschen Art
+fit-json = der Text ist kein gültiges JSON
+fit-anything = { $field } passt nicht
+
 your-turn-subject = Du bist am Zug: { $table }
 your-turn = Hallo { $name }, du bist am Zug bei „{ $table }“: { $link }

@@ -47,5 +47,71 @@ bad-email = “{ $email }” is not an e-mail address.
 store-trouble = The server cannot write just now (disk full or database busy). Nothing was changed; please try again shortly.
 server-fault = Something went wrong in the server. It has been noted; please try again.
 
+# What the engine refuses.
+no-such-game = There is no game “{ $given }”; there is { $known }.
+no-option = This game has no option “{ $given }”; it has { $known }.
+no-option-value = This option cannot be “{ $given }”; it can be { $known }.
+other-rules = The match was begun under version { $rules } of the rules of { $game }; this server plays version { $own }. { $plays ->
+    [none] { $age ->
+        [newer] A newer release of Serai plays it.
+       *[older] An older release of Serai plays it.
+    }
+   *[other] Serai { $plays } plays it.
+  }
+other-data = The match was begun with other game data ({ $data }) than this server has ({ $own }).
+pack-without-head = The data pack has no [pack] table that names its game; begin with the game's own pack, “{ $game }”.
+pack-of-another = The data pack is made for { $other }, not for { $game }.
+pack-not-toml = The data pack is not valid TOML: { $why }.
+pack-not-a-table = The data pack is wrong at { $field }: there must be a table.
+pack-unknown-field = The data pack is wrong at { $field }: there is no field “{ $given }”; there is { $known }.
+pack-missing-field = The data pack is wrong at { $field }: the field “{ $missing }” is missing.
+pack-count = The data pack is wrong at { $field }: there must be { $wanted } entries, not { $count ->
+    [no] a single value
+   *[other] { $count }
+  }.
+pack-kind = The data pack is wrong at { $field }: there must be { $wanted ->
+    [truth] true or false
+    [number] a whole number
+    [fraction] a fraction
+    [text] a text
+    [list] a list
+    [table] a table
+   *[date] a date
+  }, not { $found ->
+    [truth] true or false
+    [number] a whole number
+    [fraction] a fraction
+    [text] a text
+    [list] a list
+    [table] a table
+   *[date] a date
+  }.
+pack-too-large = The data pack is wrong at { $field }: { $given } is too large.
+pack-provenance = The data pack is wrong at { $field }: the provenance “{ $given }” is unknown; known are { $known }.
+pack-wrong = The data pack is wrong at { $field }: { $what }.
+
+# Bots.
+outside-bot = Bots from outside ({ $kind }:…) cannot be seated here: they would start a program or call an address from the server. They play in the terminal and in the arena.
+no-bot = There is no bot “{ $spec }”; there is { $bots }.
+bot-number = “{ $spec }” does not fit: { $kind ->
+    [mcts] mcts takes a number of iterations, as in mcts:1000.
+   *[other] the bot { $kind } takes no number.
+  }
+bot-too-slow = “{ $spec }” would think too long for this server; up to { $most } iterations are allowed.
+
+# What does not fit in a request.
+fit-short = { $field } needs at least { $number } characters
+fit-long = { $field } may have at most { $number } characters
+fit-few = { $field } needs at least { $number } entries
+fit-many = { $field } may have at most { $number } entries
+fit-least = { $field } must be at least { $number }
+fit-above = { $field } must be more than { $number }
+fit-most = { $field } must be at most { $number }
+fit-missing = { $field } is missing
+fit-choice = { $field } cannot be { $given }
+fit-kind = { $field } is of the wrong kind
+fit-json = the text is not valid JSON
+fit-anything = { $field } does not fit
+
 your-turn-subject = Your turn: { $table }
 your-turn = Hello { $name }, it is your turn at “{ $table }”: { $link }

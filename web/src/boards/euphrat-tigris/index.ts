@@ -1,10 +1,10 @@
 // Euphrat & Tigris: the land between the rivers, hands behind screens, leaders of four dynasties.
-import type { BoardKit } from "../../lib/boards";
+import type { BoardKit, Stock } from "../../lib/boards";
 import type { Voice } from "../../lib/text.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
-import { DYNASTIES, OFFICES, SPHERES } from "./types";
+import { DYNASTIES, OFFICES, SPHERES, type TigrisView } from "./types";
 
 /** What a sentence of the log is about, from the words of the game in it; the last one mentioned counts least. */
 function logIcon(text: string, voice: Voice): string | null {
@@ -19,5 +19,13 @@ function logIcon(text: string, voice: Voice): string | null {
   return null;
 }
 
-const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `plate-${DYNASTIES[seat] ?? "bow"}`, logIcon };
+/** My own points, seen by me alone, and everybody's once they are open. */
+function stocks(view: TigrisView, player: number): Stock[] {
+  const one = view.players[player];
+  if (!one?.points) return [];
+  const points = SPHERES.map((sphere) => ({ piece: `tile-${sphere}`, count: one.points?.[sphere] ?? 0, home: `points:${sphere}` }));
+  return [{ piece: "treasure", count: one.treasures ?? 0 }, ...points];
+}
+
+const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `plate-${DYNASTIES[seat] ?? "bow"}`, stocks, logIcon };
 export default kit;

@@ -1,12 +1,12 @@
 // The kit of all games played on a hex map.
-import type { BoardKit } from "../../lib/boards";
+import type { BoardKit, Stock } from "../../lib/boards";
 import type { Voice } from "../../lib/text.svelte";
 import { lay } from "../shared/lay";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import pieces from "./pieces.svg?raw";
-import { CARDS, RESOURCES } from "./types";
+import { CARDS, RESOURCES, type HexView } from "./types";
 
 lay(pieces);
 
@@ -24,8 +24,16 @@ function logIcon(text: string, voice: Voice): string | null {
   return null;
 }
 
-/** A map wider than high takes the whole width, with the goods in a tray below it. */
-export const wide: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, logIcon };
+/** Points; my goods by kind, those of others as cards. */
+function stocks(view: HexView, player: number): Stock[] {
+  const one = view.players[player];
+  if (!one) return [];
+  const hand = one.hand ? RESOURCES.map((good) => ({ piece: `res-${good}`, count: one.hand?.[good] ?? 0 })) : [{ piece: "cards-hand", count: one.resources }];
+  return [{ piece: "star-points", count: one.points }, ...hand, { piece: "res-gold", count: one.gold }, { piece: "dev-back", count: one.development }];
+}
 
-const kit: BoardKit = { layout: "square", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, logIcon };
+/** A map wider than high takes the whole width, with the goods in a tray below it. */
+export const wide: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };
+
+const kit: BoardKit = { layout: "square", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };
 export default kit;

@@ -1,12 +1,12 @@
 // Marco Polo II: the map of Asia with its routes, the action area, dice, cards and seals.
-import type { BoardKit } from "../../lib/boards";
+import type { BoardKit, Stock } from "../../lib/boards";
 import type { Voice } from "../../lib/text.svelte";
 import { lay } from "../shared/lay";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import pieces from "./pieces.svg?raw";
-import { GOODS, icon } from "./types";
+import { GOODS, icon, type JourneyView } from "./types";
 
 lay(pieces);
 
@@ -22,5 +22,12 @@ function logIcon(text: string, voice: Voice): string | null {
   return null;
 }
 
-const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, logIcon };
+function stocks(view: JourneyView, player: number): Stock[] {
+  const one = view.players[player];
+  if (!one) return [];
+  const goods = GOODS.map((good) => ({ piece: icon(good).id, style: icon(good).style, count: one.goods[good] ?? 0 }));
+  return [{ piece: "mp-points", count: one.points }, ...goods, { piece: "card-contract", count: one.contracts.length }];
+}
+
+const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };
 export default kit;

@@ -1,12 +1,12 @@
 // Tadmor: seven regions between the sea and the Euphrates, camels and ships, towers and temples that grow.
-import type { BoardKit } from "../../lib/boards";
+import type { BoardKit, Stock } from "../../lib/boards";
 import type { Voice } from "../../lib/text.svelte";
 import { lay } from "../shared/lay";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import pieces from "./pieces.svg?raw";
-import { GOODS } from "./types";
+import { GOODS, type TadmorView } from "./types";
 
 lay(pieces);
 
@@ -22,5 +22,13 @@ function logIcon(text: string, voice: Voice): string | null {
   return null;
 }
 
-const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, logIcon };
+function stocks(view: TadmorView, player: number): Stock[] {
+  const one = view.boards[player];
+  if (!one) return [];
+  const goods = GOODS.map((good, i) => ({ piece: `res-${good}`, count: one.warehouse[i] ?? 0 }));
+  const precious = Object.values(one.goods).reduce((sum, n) => sum + n, 0);
+  return [{ piece: "td-prestige", count: one.prestige }, ...goods, { piece: "td-good", count: precious }, { piece: "td-upgrade", count: one.upgrades.length }];
+}
+
+const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };
 export default kit;

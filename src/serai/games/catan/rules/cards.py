@@ -7,12 +7,12 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Decision, Note, Refusal
+from serai.core.flow import CHANCE, Chance, Decision, Note, Refusal, kinds_of, odds_of
 from serai.games.catan.rules.build import CARD, ROAD, append_roads, can_lay_any, lay_road, pay_for, why_not_lay
 from serai.games.catan.rules.roads import award_army
 from serai.games.catan.rules.robber import MoveRobber
 from serai.games.catan.scoring import claim
-from serai.games.catan.state import Catan, count_cards, gain, lose
+from serai.games.catan.state import Catan, count_cards, count_deck, gain, lose
 from serai.games.catan.tables import (
     CARDS,
     GOODS,
@@ -44,23 +44,18 @@ class DrawCard(Chance[Catan]):  # rule B22
         super().__init__(CHANCE)
         self.buyer = buyer
 
+    def left(self, s: Catan) -> vec[i64]:
+        if count_deck(s) > s.under:
+            return s.deck[:]
+        left = vec[i64]([0] * CARDS)
+        left[KNIGHT] = s.under
+        return left
+
     def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
-        card: i64 = 0
-        while card < CARDS:
-            if s.deck[card] > 0:
-                moves = append(moves, card)
-            card += 1
-        return moves if len(moves) > 0 else append(moves, KNIGHT)
+        return kinds_of(self.left(s))
 
     def odds(self, s: Catan) -> vec[i64]:
-        odds = vec[i64]()
-        card: i64 = 0
-        while card < CARDS:
-            if s.deck[card] > 0:
-                odds = append(odds, s.deck[card])
-            card += 1
-        return odds if len(odds) > 0 else append(odds, 1)
+        return odds_of(self.left(s))
 
     def witness(self) -> i64:
         return self.buyer

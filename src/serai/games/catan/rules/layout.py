@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Step
+from serai.core.flow import CHANCE, Chance, Step, kinds_of, odds_of
 from serai.games.catan.lattice import packed
 from serai.games.catan.state import Catan
 from serai.games.catan.tables import DESERT
@@ -21,24 +21,6 @@ def left_of(tiles: vec[i64], laid: vec[i64], first: i64, count: i64) -> vec[i64]
         left[laid[i] - first] -= 1
         i += 1
     return left
-
-
-def kinds_of(left: vec[i64]) -> vec[i64]:
-    moves = vec[i64]()
-    kind: i64 = 0
-    while kind < len(left):
-        if left[kind] > 0:
-            moves = append(moves, kind)
-        kind += 1
-    return moves
-
-
-def odds_of(left: vec[i64]) -> vec[i64]:
-    odds = vec[i64]()
-    for n in left:
-        if n > 0:
-            odds = append(odds, n)
-    return odds
 
 
 class DealTerrain(Chance[Catan]):  # rule B2

@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Decision, Note, Refusal, contains
+from serai.core.flow import CHANCE, Chance, Decision, Note, Refusal, contains, kinds_of, odds_of
 from serai.games.catan.state import Catan, count_hand, lose, pay
 from serai.games.catan.tables import DESERT, GOODS, RESOURCES, SEATS
 
@@ -175,22 +175,10 @@ class Steal(Chance[Catan]):  # rule B11
         self.victim = victim
 
     def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
-        good: i64 = 0
-        while good < RESOURCES:
-            if s.goods[self.victim * GOODS + good] > 0:
-                moves = append(moves, good)
-            good += 1
-        return moves
+        return kinds_of(s.goods[self.victim * GOODS : self.victim * GOODS + RESOURCES])
 
     def odds(self, s: Catan) -> vec[i64]:
-        odds = vec[i64]()
-        good: i64 = 0
-        while good < RESOURCES:
-            if s.goods[self.victim * GOODS + good] > 0:
-                odds = append(odds, s.goods[self.victim * GOODS + good])
-            good += 1
-        return odds
+        return odds_of(s.goods[self.victim * GOODS : self.victim * GOODS + RESOURCES])
 
     def witness(self) -> i64:
         return self.thief

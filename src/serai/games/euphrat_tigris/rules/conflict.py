@@ -35,78 +35,83 @@ def commit(s: Tigris, p: i64, office: i64, count: i64) -> None:
     s.tell("committed", p, kind, count)
 
 
-class AttackerCommits(Decision[Tigris]):
-    """The attacker commits first, once, any number of matching tiles from his hand."""
+class Commits(Decision[Tigris]):
+    """What both sides share: each commits once, any number of matching tiles from his hand, or none."""
 
     # rule E41
-    fields: ClassVar[tuple[str, ...]] = ("player", "defender", "office", "attack", "defence")
-    rule: ClassVar[str] = "E41"
+    fields: ClassVar[tuple[str, ...]] = ("player", "rival", "office", "attack", "defence")
 
-    def __init__(self, player: i64, defender: i64, office: i64, attack: i64, defence: i64) -> None:
+    def __init__(self, player: i64, rival: i64, office: i64, attack: i64, defence: i64) -> None:
         self.player = player
-        self.defender = defender
+        self.rival = rival
         self.office = office
         self.attack = attack
         self.defence = defence
 
+    def held(self, s: Tigris) -> i64:
+        return s.hand[self.player * SPHERES + conflict_tile(s, self.office)]
+
+    def why_useless(self, s: Tigris, count: i64) -> Refusal | None:
+        """In the English rules only a number that decides the conflict may be committed."""
+        raise NotImplementedError
+
     def moves(self, s: Tigris) -> vec[i64]:
-        held = s.hand[self.player * SPHERES + conflict_tile(s, self.office)]
+        held = self.held(s)
         found = vec[i64]([0])
         n: i64 = 1
         while n <= held:
-            if not s.english or self.attack + n > self.defence:
+            if not s.english or self.why_useless(s, n) is None:
                 found = append(found, n)
             n += 1
         return found
 
+    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
+        held = self.held(s)
+        if move > held:
+            return Refusal("E41", "no-commit-held", conflict_tile(s, self.office), move, held)
+        return self.why_useless(s, move) if s.english and move else None
+
+    def anchors(self, s: Tigris, move: i64) -> list[str]:
+        """Committing tiles belongs to their kind in the hand; committing none does not."""
+        names = ["hand:settlement", "hand:temple", "hand:farm", "hand:market"]
+        return [names[conflict_tile(s, self.office)]] if move else []
+
+
+class AttackerCommits(Commits):
+    """The attacker commits first."""
+
+    # rule E41
+    rule: ClassVar[str] = "E41"
+
+    def why_useless(self, s: Tigris, count: i64) -> Refusal | None:
+        # rule E97
+        if self.attack + count > self.defence:
+            return None
+        return Refusal("E97", "no-commit-attack", self.attack + count, self.defence)
+
     def play(self, s: Tigris, move: i64) -> None:
         commit(s, self.player, self.office, move)
-        s.then(DefenderCommits(self.defender, self.player, self.office, self.attack + move, self.defence))
-
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
-        kind = conflict_tile(s, self.office)
-        held = s.hand[self.player * SPHERES + kind]
-        if move > held:
-            return Refusal("E41", "no-commit-held", kind, move, held)
-        # rule E97
-        if s.english and move and self.attack + move <= self.defence:
-            return Refusal("E97", "no-commit-attack", self.attack + move, self.defence)
-        return None
+        s.then(DefenderCommits(self.rival, self.player, self.office, self.attack + move, self.defence))
 
     def prompt(self, s: Tigris) -> Note | None:
         message = "ask-attack-revolt" if s.joined == NOWHERE else "ask-attack-war"
-        return Note(message, self.office, self.defender, self.attack, self.defence)
+        return Note(message, self.office, self.rival, self.attack, self.defence)
 
     def preview(self, s: Tigris, move: i64) -> Note | None:
         return Note("preview-strength", self.attack + move, self.defence)
 
-    def anchors(self, s: Tigris, move: i64) -> list[str]:
-        return hand_anchor(s, self.office, move)
 
-
-class DefenderCommits(Decision[Tigris]):
-    """The defender answers, once, knowing what the attacker has committed; a tie is his."""
+class DefenderCommits(Commits):
+    """The defender answers, knowing what the attacker has committed; a tie is his."""
 
     # rule E41, E42
-    fields: ClassVar[tuple[str, ...]] = ("player", "attacker", "office", "attack", "defence")
     rule: ClassVar[str] = "E42"
 
-    def __init__(self, player: i64, attacker: i64, office: i64, attack: i64, defence: i64) -> None:
-        self.player = player
-        self.attacker = attacker
-        self.office = office
-        self.attack = attack
-        self.defence = defence
-
-    def moves(self, s: Tigris) -> vec[i64]:
-        held = s.hand[self.player * SPHERES + conflict_tile(s, self.office)]
-        found = vec[i64]([0])
-        n: i64 = 1
-        while n <= held:
-            if not s.english or self.defence + n == self.attack:
-                found = append(found, n)
-            n += 1
-        return found
+    def why_useless(self, s: Tigris, count: i64) -> Refusal | None:
+        # rule E98
+        if self.defence + count == self.attack:
+            return None
+        return Refusal("E98", "no-commit-defence", self.defence + count, self.attack)
 
     def play(self, s: Tigris, move: i64) -> None:
         # The outcomes import this module's strengths, so they are imported where they are needed.
@@ -115,35 +120,16 @@ class DefenderCommits(Decision[Tigris]):
 
         commit(s, self.player, self.office, move)
         wins = self.attack > self.defence + move
-        winner = self.attacker if wins else self.player
-        loser = self.player if wins else self.attacker
+        winner = self.rival if wins else self.player
+        loser = self.player if wins else self.rival
         if s.joined == NOWHERE:
             end_revolt(s, winner, loser, self.office)
         else:
             end_war(s, winner, loser, self.office)
 
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
-        kind = conflict_tile(s, self.office)
-        held = s.hand[self.player * SPHERES + kind]
-        if move > held:
-            return Refusal("E41", "no-commit-held", kind, move, held)
-        # rule E98
-        if s.english and move and self.defence + move != self.attack:
-            return Refusal("E98", "no-commit-defence", self.defence + move, self.attack)
-        return None
-
     def prompt(self, s: Tigris) -> Note | None:
         message = "ask-defend-revolt" if s.joined == NOWHERE else "ask-defend-war"
-        return Note(message, self.office, self.attacker, self.attack, self.defence)
+        return Note(message, self.office, self.rival, self.attack, self.defence)
 
     def preview(self, s: Tigris, move: i64) -> Note | None:
         return Note("preview-strength", self.attack, self.defence + move)
-
-    def anchors(self, s: Tigris, move: i64) -> list[str]:
-        return hand_anchor(s, self.office, move)
-
-
-def hand_anchor(s: Tigris, office: i64, move: i64) -> list[str]:
-    """Committing tiles belongs to their kind in the hand; committing none does not."""
-    names = ["hand:settlement", "hand:temple", "hand:farm", "hand:market"]
-    return [names[conflict_tile(s, office)]] if move else []

@@ -85,16 +85,16 @@ class Watched:
         """Who fights, who attacks, and the supporters of both."""
         assert war.office in board.at_war()
         assert war.attack == len(board.supporters(war.player, war.office))
-        assert war.defence == len(board.supporters(war.defender, war.office))
+        assert war.defence == len(board.supporters(war.rival, war.office))
         active = int(self.state.stack[0].player)  # the end of his turn lies lowest
         seats = [(active + i) % self.state.players for i in range(self.state.players)]
-        assert seats.index(int(war.player)) < seats.index(int(war.defender))
+        assert seats.index(int(war.player)) < seats.index(int(war.rival))
 
     def compare_outcome(self, war: DefenderCommits, board: Board, move: int) -> None:
         """Which tiles are gone, and the points for them."""
         self.wars += 1
         wins = war.attack > war.defence + move
-        winner, loser = (war.attacker, war.player) if wins else (war.player, war.attacker)
+        winner, loser = (war.rival, war.player) if wins else (war.player, war.rival)
         lost = board.lost(loser, war.office)
         notes: list[Note] = []
         self.state.notes = notes

@@ -8,7 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, NOBODY, Chance, Decision, Refusal, Step
-from serai.games.marco_polo_2.rules.refusals import FINE, MUST_TAKE, NEW_CONTRACT, NOT_ACTIVE, NOT_THERE, refusal
+from serai.games.marco_polo_2.rules.refusals import (
+    FINE,
+    MUST_TAKE,
+    NEW_CONTRACT,
+    NOT_ACTIVE,
+    NOT_THERE,
+    Choice,
+    refusal,
+)
 from serai.games.marco_polo_2.state import ACTIVE, Journey
 from serai.games.marco_polo_2.tables import CONTRACT_CITIES, CONTRACT_COUNT, FIRST_START, PLACES
 
@@ -120,7 +128,7 @@ def _put_away(s: Journey, player: i64, contract: i64) -> None:  # rule M51
     s.tell("discards-contract", player, contract)
 
 
-class MakeRoom(Decision[Journey]):  # rule M51, M53, M102
+class MakeRoom(Choice):  # rule M51, M53, M102
     """Both fields are full: which old contract goes? One drawn from the pile may go itself."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "refusable")
@@ -131,19 +139,13 @@ class MakeRoom(Decision[Journey]):  # rule M51, M53, M102
         self.left = left
         self.refusable = refusable
 
-    def reason(self, s: Journey, contract: i64) -> i64:
+    def fault(self, s: Journey, contract: i64) -> i64:
         if contract == s.drawn:
             return FINE if self.refusable else NEW_CONTRACT
         return FINE if slot_of(s, self.player, contract) >= 0 else NOT_ACTIVE
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        contract: i64 = 0
-        while contract < CONTRACT_COUNT:
-            if self.reason(s, contract) == FINE:
-                found = append(found, contract)
-            contract += 1
-        return found
+    def size(self) -> i64:
+        return CONTRACT_COUNT
 
     def play(self, s: Journey, move: i64) -> None:
         if move == s.drawn:
@@ -153,9 +155,6 @@ class MakeRoom(Decision[Journey]):  # rule M51, M53, M102
         slot = slot_of(s, self.player, move)
         _discard(s, self.player, slot)
         _fill(s, self.player, slot, self.left)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
 
 
 def slot_of(s: Journey, player: i64, contract: i64) -> i64:

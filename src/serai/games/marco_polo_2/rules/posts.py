@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import NOBODY, Decision, Refusal, Step
 from serai.games.marco_polo_2.rules import contracts, rewards
-from serai.games.marco_polo_2.rules.refusals import FINE, NO_OWN_POST, NOT_PASSED, POST_THERE, refusal
+from serai.games.marco_polo_2.rules.refusals import FINE, NO_OWN_POST, NOT_PASSED, POST_THERE, Choice, refusal
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import BEIJING, FILIPPO, PLACES
 
@@ -68,7 +68,7 @@ class MovePost(Decision[Journey]):  # rule M43
         return refusal(FINE if s.posts[self.player * PLACES + move] else NO_OWN_POST)
 
 
-class ExtraPost(Decision[Journey]):  # rule M41
+class ExtraPost(Choice):  # rule M41
     """The top travel space: one more post in a city just passed, if you like. Its bonuses come first."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "cities")
@@ -78,7 +78,7 @@ class ExtraPost(Decision[Journey]):  # rule M41
         super().__init__(player)
         self.cities = cities
 
-    def reason(self, s: Journey, place: i64) -> i64:
+    def fault(self, s: Journey, place: i64) -> i64:
         if place == NO_POST:
             return FINE
         if not (self.cities >> place) & 1:
@@ -88,27 +88,18 @@ class ExtraPost(Decision[Journey]):  # rule M41
     def idle(self, s: Journey) -> bool:
         place: i64 = 0
         while place < PLACES:
-            if self.reason(s, place) == FINE:
+            if self.fault(s, place) == FINE:
                 return False
             place += 1
         return True
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        place: i64 = 0
-        while place <= NO_POST:
-            if self.reason(s, place) == FINE:
-                found = append(found, place)
-            place += 1
-        return found
+    def size(self) -> i64:
+        return NO_POST + 1
 
     def play(self, s: Journey, move: i64) -> None:
         if move == NO_POST:
             return
         s.then(PlacePost(self.player, move), PostBonuses(self.player, move, NOBODY))
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
 
 
 class PostBonuses(Step[Journey]):  # rule M45, M46, M47

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal
+from serai.core.flow import Refusal, Sifted
+from serai.games.marco_polo_2.state import Journey
 
 FINE: Final = 0
 TURN_OPEN: Final = 1
@@ -123,3 +124,10 @@ def refusal(reason: i64) -> Refusal | None:
 def messages() -> list[str]:
     """All messages a refusal may carry."""
     return [message for _, message in _REASONS if message]
+
+
+class Choice(Sifted[Journey]):
+    """A decision of this game whose numbers are judged one by one, by the codes above."""
+
+    def sentence(self, code: i64) -> Refusal | None:
+        return refusal(code)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Refusal, Step
+from serai.core.flow import Step
 from serai.games.marco_polo_2.rules import contracts, dice, store, travel
-from serai.games.marco_polo_2.rules.refusals import BONUS_ORDER, COPY_ITSELF, FINE, NO_BONUS, refusal
+from serai.games.marco_polo_2.rules.refusals import BONUS_ORDER, COPY_ITSELF, FINE, NO_BONUS, Choice
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import (
     ABHA_BASU,
@@ -119,7 +118,7 @@ def count_bonuses(s: Journey, player: i64, after: i64) -> i64:
     return found
 
 
-class OwnBonus(Decision[Journey]):  # rule M67
+class OwnBonus(Choice):  # rule M67
     """Take the bonuses of so many different cities with an own post; named in the order of the map's list."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "after")
@@ -133,32 +132,23 @@ class OwnBonus(Decision[Journey]):  # rule M67
     def idle(self, s: Journey) -> bool:
         return self.left == 0 or count_bonuses(s, self.player, self.after) == 0
 
-    def reason(self, s: Journey, place: i64) -> i64:
+    def fault(self, s: Journey, place: i64) -> i64:
         if not has_bonus(s, self.player, place):
             return NO_BONUS
         rest = count_bonuses(s, self.player, place)
         wanted = store.smaller(self.left, count_bonuses(s, self.player, self.after))
         return BONUS_ORDER if place <= self.after or rest < wanted - 1 else FINE
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        place: i64 = 0
-        while place < PLACES:
-            if self.reason(s, place) == FINE:
-                found = append(found, place)
-            place += 1
-        return found
+    def size(self) -> i64:
+        return PLACES
 
     def play(self, s: Journey, move: i64) -> None:
         s.tell("uses-bonus", self.player, move)
         s.then(OwnBonus(self.player, self.left - 1, move))
         gain(s, self.player, s.data.marker[s.marker_at[move]], 1)
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
 
-
-class CopyBonus(Decision[Journey]):  # rule M101
+class CopyBonus(Choice):  # rule M101
     """Take the bonus of any other marker on the map; no post is needed there."""
 
     fields: ClassVar[tuple[str, ...]] = ("player",)
@@ -167,24 +157,15 @@ class CopyBonus(Decision[Journey]):  # rule M101
     def __init__(self, player: i64) -> None:
         super().__init__(player)
 
-    def reason(self, s: Journey, place: i64) -> i64:
+    def fault(self, s: Journey, place: i64) -> i64:
         marker = s.marker_at[place]
         if marker < 0:
             return NO_BONUS
         return COPY_ITSELF if s.data.of(s.data.marker[marker], COPY_BONUS) else FINE
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        place: i64 = 0
-        while place < PLACES:
-            if self.reason(s, place) == FINE:
-                found = append(found, place)
-            place += 1
-        return found
+    def size(self) -> i64:
+        return PLACES
 
     def play(self, s: Journey, move: i64) -> None:
         s.tell("copies-bonus", self.player, move)
         gain(s, self.player, s.data.marker[s.marker_at[move]], 1)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))

@@ -25,6 +25,7 @@ from serai.games.marco_polo_2.rules.refusals import (
     TAKEN,
     TOO_FEW_DICE,
     TOO_LOW,
+    Choice,
     refusal,
 )
 from serai.games.marco_polo_2.state import ON_BOARD, OWN, Journey
@@ -262,7 +263,7 @@ class Act(Step[Journey]):
             cities.use_card(s, self.player, s.slot[space - CARD], self.low)
 
 
-class ChooseOffer(Decision[Journey]):  # rule M21, M22
+class ChooseOffer(Choice):  # rule M21, M22
     """One of a book's four offers; the lower two cost jade."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "book")
@@ -272,7 +273,7 @@ class ChooseOffer(Decision[Journey]):  # rule M21, M22
         super().__init__(player)
         self.book = book
 
-    def reason(self, s: Journey, move: i64) -> i64:
+    def fault(self, s: Journey, move: i64) -> i64:
         if move < 2 or store.held(s, self.player, JADE) >= s.data.offer_jade[move - 2]:
             return FINE
         return CANNOT_PAY
@@ -282,19 +283,10 @@ class ChooseOffer(Decision[Journey]):  # rule M21, M22
             return s.data.book_free[self.book * 2 + move]
         return s.data.tile_offer[s.tile_now[self.book] * 2 + move - 2]
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        move: i64 = 0
-        while move < 4:
-            if self.reason(s, move) == FINE:
-                found = append(found, move)
-            move += 1
-        return found
+    def size(self) -> i64:
+        return 4
 
     def play(self, s: Journey, move: i64) -> None:
         if move >= 2:
             store.pay(s, self.player, 0, 0, s.data.offer_jade[move - 2])
         rewards.gain(s, self.player, self.bundle(s, move), 1)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))

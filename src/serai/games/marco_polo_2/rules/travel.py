@@ -19,6 +19,7 @@ from serai.games.marco_polo_2.rules.refusals import (
     NO_SECOND,
     NO_STEP,
     ONE_STEP,
+    Choice,
     refusal,
 )
 from serai.games.marco_polo_2.state import Journey
@@ -100,7 +101,7 @@ class Move(Step[Journey]):  # rule M105, M68
             s.tell("cannot-move", self.player)
 
 
-class ChooseFigure(Decision[Journey]):  # rule M113
+class ChooseFigure(Choice):  # rule M113
     """Mailin and Tian Chin: which figure sets out first. A second figure that goes first goes alone."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "height", "steps", "coins")
@@ -112,27 +113,18 @@ class ChooseFigure(Decision[Journey]):  # rule M113
         self.steps = steps
         self.coins = coins
 
-    def reason(self, s: Journey, move: i64) -> i64:
+    def fault(self, s: Journey, move: i64) -> i64:
         if move == STAY:
             return FINE if self.height == 0 else MUST_MOVE
         return FINE if any_step(s, self.player, s.figure[self.player * 2 + move], self.coins, 0, 0) else NO_STEP
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        move: i64 = 0
-        while move <= STAY:
-            if self.reason(s, move) == FINE:
-                found = append(found, move)
-            move += 1
-        return found
+    def size(self) -> i64:
+        return STAY + 1
 
     def play(self, s: Journey, move: i64) -> None:
         if move != STAY:
             at = s.figure[self.player * 2 + move]
             s.then(Travel(self.player, self.height, move, at, self.steps, 0, self.coins, 0, 0, 0, 0, -1))
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
 
 
 class Travel(Decision[Journey]):  # rule M35, M37, M110

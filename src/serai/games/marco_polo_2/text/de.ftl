@@ -113,22 +113,22 @@ turn-fulfil = Auftrag { $contract } erfüllen
 turn-improve = { $seal } aufwerten
 turn-bag = { $colour-id ->
     [black] Die schwarze
-   *[own] Die eigene
+   *[own] Deine
  } { $value } aufs Säckchen legen für { $yield }
 turn-reroll = { $colour-id ->
     [black] Die schwarze
-   *[own] Die eigene
+   *[own] Deine
  } { $value } neu würfeln
 turn-turn = { $colour-id ->
     [black] Die schwarze
-   *[own] Die eigene
+   *[own] Deine
  } { $value } { $way }drehen
 turn-buy-black-die = Einen schwarzen Würfel kaufen
 turn-hand-in = Kontorbonus { $outpost } abgeben
 turn-end-turn = Den Zug beenden
 place-die-die = { $colour-id ->
     [black] Die schwarze
-   *[own] Die eigene
+   *[own] Deine
  } { $value } setzen
 choose-offer-offer = Nehmen: { $offer }
 take-seal-seal = { $seal } nehmen
@@ -406,8 +406,8 @@ amount-copy-city-bonus = { $n ->
    *[other] { $n } Boni anderer Städte
  }
 amount-own-city-bonus = { $n ->
-    [one] der Bonus einer eigenen Stadt
-   *[other] { $n } Boni verschiedener eigener Städte
+    [one] der Bonus einer deiner Städte
+   *[other] { $n } Boni verschiedener Städte von dir
  }
 amount-seal-action = { $n ->
     [one] eine Siegelaktion mit diesem Würfel

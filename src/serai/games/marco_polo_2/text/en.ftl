@@ -111,13 +111,25 @@ figure-tian-chin = second figure
 turn-use = Use: { $space }
 turn-fulfil = Fulfil contract { $contract }
 turn-improve = Improve the { $seal }
-turn-bag = Put the { $colour } { $value } on the bag for { $yield }
-turn-reroll = Reroll the { $colour } { $value }
-turn-turn = Turn the { $colour } { $value } { $way }
+turn-bag = { $colour-id ->
+    [black] Put the black { $value } on the bag for { $yield }
+   *[own] Put your { $value } on the bag for { $yield }
+}
+turn-reroll = { $colour-id ->
+    [black] Reroll the black { $value }
+   *[own] Reroll your { $value }
+}
+turn-turn = { $colour-id ->
+    [black] Turn the black { $value } { $way }
+   *[own] Turn your { $value } { $way }
+}
 turn-buy-black-die = Buy a black die
 turn-hand-in = Hand in outpost bonus { $outpost }
 turn-end-turn = End your turn
-place-die-die = Place the { $colour } { $value }
+place-die-die = { $colour-id ->
+    [black] Place the black { $value }
+   *[own] Place your { $value }
+}
 choose-offer-offer = Take the { $offer }
 take-seal-seal = Take the { $seal }
 travel-go = Go to { $place }
@@ -413,8 +425,8 @@ amount-copy-city-bonus = { $n ->
    *[other] { $n } bonuses of other cities
  }
 amount-own-city-bonus = { $n ->
-    [one] the bonus of an own city
-   *[other] { $n } bonuses of different own cities
+    [one] the bonus of one of your cities
+   *[other] { $n } bonuses of different cities of yours
  }
 amount-seal-action = { $n ->
     [one] a seal action with this die

@@ -7,8 +7,8 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Decision, Refusal
-from serai.games.tadmor.rules.refusals import FINE, IN_ORDER, NOT_ON_DISPLAY, NOT_UNDRAWN, refusal
+from serai.core.flow import CHANCE, Chance
+from serai.games.tadmor.rules.refusals import FINE, IN_ORDER, NOT_ON_DISPLAY, NOT_UNDRAWN, Choice
 from serai.games.tadmor.rules.tower import add_free_level
 from serai.games.tadmor.state import BOX, DISPLAY, OWNED, Tadmor
 from serai.games.tadmor.tables import U_FREE_LEVELS, UPGRADES
@@ -39,7 +39,7 @@ def any_gain_fault(s: Tadmor, undrawn: i64) -> i64:
     return NOT_UNDRAWN if undrawn else NOT_ON_DISPLAY
 
 
-class Gain(Decision[Tadmor]):  # rule K15, K25, K26
+class Gain(Choice):  # rule K15, K25, K26
     """Choose upgrades free of charge, in ascending order of their numbers. No figure comes onto them."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "last", "undrawn")
@@ -72,21 +72,12 @@ class Gain(Decision[Tadmor]):  # rule K15, K25, K26
         due = self.left if self.left < everywhere else everywhere
         return FINE if later >= due else IN_ORDER
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        u: i64 = 0
-        while u < UPGRADES:
-            if self.fault(s, u) == FINE:
-                found = append(found, u)
-            u += 1
-        return found
+    def size(self) -> i64:
+        return UPGRADES
 
     def play(self, s: Tadmor, move: i64) -> None:
         acquire(s, self.player, move)
         s.then(Gain(self.player, self.left - 1, move, self.undrawn))
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
 
 class Unveil(Chance[Tadmor]):  # rule S9, E5, S13

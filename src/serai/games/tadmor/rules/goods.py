@@ -16,6 +16,7 @@ from serai.games.tadmor.rules.refusals import (
     NO_TILE_LEFT,
     NOT_THAT_COLOUR,
     STACK_EMPTY,
+    Choice,
     refusal,
 )
 from serai.games.tadmor.state import OWNED, Tadmor
@@ -89,7 +90,7 @@ def score_free_good(s: Tadmor, p: i64) -> None:  # rule I8, I27
             score(s, p, s.data.extra[tile])
 
 
-class Price(Decision[Tadmor]):  # rule I9
+class Price(Choice):  # rule I9
     """Pay the goods asked for, or prestige points in their place."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "colour")
@@ -107,14 +108,8 @@ class Price(Decision[Tadmor]):  # rule I9
             return prestige_fault(s, self.player)
         return price_fault(s, self.player, self.colour)
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        move: i64 = 0
-        while move <= IN_PRESTIGE:
-            if self.fault(s, move) == FINE:
-                found = append(found, move)
-            move += 1
-        return found
+    def size(self) -> i64:
+        return IN_PRESTIGE + 1
 
     def play(self, s: Tadmor, move: i64) -> None:
         if move == IN_GOODS:
@@ -125,9 +120,6 @@ class Price(Decision[Tadmor]):  # rule I9
         s.favoured[self.player] = 1
         s.tell("paid-prestige", self.player, points)
         obtain(s, self.player, self.colour)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
 
 def count_tiles(s: Tadmor, kind: i64) -> i64:
@@ -143,7 +135,7 @@ def any_tile_fault(s: Tadmor) -> i64:
     return STACK_EMPTY
 
 
-class PickTile(Decision[Tadmor]):  # rule I43, K1, K2
+class PickTile(Choice):  # rule I43, K1, K2
     """Choose any tile of a stack (of every stack, if `colour` is NOBODY); the rest is shuffled."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "colour", "free")
@@ -162,14 +154,8 @@ class PickTile(Decision[Tadmor]):  # rule I43, K1, K2
             return NOT_THAT_COLOUR
         return FINE if count_tiles(s, kind) else NO_TILE_LEFT
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        kind: i64 = 0
-        while kind < KINDS:
-            if self.fault(s, kind) == FINE:
-                found = append(found, kind)
-            kind += 1
-        return found
+    def size(self) -> i64:
+        return KINDS
 
     def play(self, s: Tadmor, move: i64) -> None:
         colour = s.data.colour_of[move]
@@ -181,9 +167,6 @@ class PickTile(Decision[Tadmor]):  # rule I43, K1, K2
         if self.free:
             score_free_good(s, self.player)
         s.then(Unstack(colour))
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
 
 class Gift(Decision[Tadmor]):  # rule B9

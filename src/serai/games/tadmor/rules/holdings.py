@@ -15,6 +15,7 @@ from serai.games.tadmor.rules.refusals import (
     NOT_OWNED,
     NOT_WAIVED,
     REST_DUE,
+    Choice,
     refusal,
 )
 from serai.games.tadmor.state import HAND, OPEN, OWNED, RETURNED, Tadmor
@@ -182,7 +183,7 @@ def settle_bill(s: Tadmor, p: i64, wood: i64, stone: i64, marble: i64, gold: i64
     pay(s, p, 3, gold)
 
 
-class Waive(Decision[Tadmor]):  # rule A10, I20, I28, I34
+class Waive(Choice):  # rule A10, I20, I28, I34
     """A discount: choose, unit by unit, which goods need not be paid.
 
     Kinds are named in ascending order, so that there is one way to each result.
@@ -232,14 +233,8 @@ class Waive(Decision[Tadmor]):  # rule A10, I20, I28, I34
         helps: i64 = 1 if self.due(good) > held(s, self.player, good) else 0
         return FINE if lack - helps <= self.left - 1 else REST_DUE
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        good: i64 = 0
-        while good < GOODS:
-            if self.fault(s, good) == FINE:
-                found = append(found, good)
-            good += 1
-        return found
+    def size(self) -> i64:
+        return GOODS
 
     def play(self, s: Tadmor, move: i64) -> None:
         wood = self.wood - (1 if move == 0 else 0)
@@ -252,14 +247,11 @@ class Waive(Decision[Tadmor]):  # rule A10, I20, I28, I34
         else:
             s.then(Waive(self.player, wood, stone, marble, gold, self.left - 1, move))
 
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
-
     def prompt(self, s: Tadmor) -> Note | None:
         return Note("ask-waive", self.left)
 
 
-class PayAny(Decision[Tadmor]):  # rule U2
+class PayAny(Choice):  # rule U2
     """Pay resources of any kinds, unit by unit, kinds in ascending order."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "last")
@@ -288,21 +280,12 @@ class PayAny(Decision[Tadmor]):  # rule U2
             k += 1
         return FINE if later >= self.left else REST_DUE
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        good: i64 = 0
-        while good < GOODS:
-            if self.fault(s, good) == FINE:
-                found = append(found, good)
-            good += 1
-        return found
+    def size(self) -> i64:
+        return GOODS
 
     def play(self, s: Tadmor, move: i64) -> None:
         pay(s, self.player, move, 1)
         s.then(PayAny(self.player, self.left - 1, move))
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
     def prompt(self, s: Tadmor) -> Note | None:
         return Note("ask-pay-any", self.left)

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Refusal, Step
+from serai.core.flow import NOBODY, Step
 from serai.games.tadmor.rules.holdings import CONSUMER, TakeGood, has, score, stands_on, total, turn_order
-from serai.games.tadmor.rules.refusals import ALREADY_CHOSEN, FINE, refusal
+from serai.games.tadmor.rules.refusals import ALREADY_CHOSEN, FINE, Choice
 from serai.games.tadmor.rules.windows import Closing
 from serai.games.tadmor.state import KINGDOM, Tadmor
 from serai.games.tadmor.tables import OWN_KINGDOM, START, TAX, U_TOWER_PRESTIGE, WAR
@@ -56,7 +56,7 @@ def award_tower_prestige(s: Tadmor) -> None:  # rule Q1, I16, I17, I35, I36
         score(s, claimant, total(s, claimant, U_TOWER_PRESTIGE))
 
 
-class Counsel(Decision[Tadmor]):  # rule I48
+class Counsel(Choice):  # rule I48
     """With the figure on the personal tile: one kingdom action that was not chosen on the board in this round."""
 
     rule: ClassVar[str] = "I48"
@@ -66,14 +66,8 @@ class Counsel(Decision[Tadmor]):  # rule I48
             return FINE
         return ALREADY_CHOSEN if s.chosen[self.player] & (1 << move) else FINE
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        move: i64 = 0
-        while move <= NO_COUNSEL:
-            if self.fault(s, move) == FINE:
-                found = append(found, move)
-            move += 1
-        return found
+    def size(self) -> i64:
+        return NO_COUNSEL + 1
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.tell("counselled", self.player, move)
@@ -83,9 +77,6 @@ class Counsel(Decision[Tadmor]):  # rule I48
             s.counsel = WAR
         elif move == 2:
             s.counsel = START
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
 
 def takes_part(s: Tadmor, p: i64, effect: i64) -> bool:

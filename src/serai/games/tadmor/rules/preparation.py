@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Refusal, Step
+from serai.core.flow import NOBODY, Step
 from serai.games.tadmor.rules.gains import Unveil, acquire
 from serai.games.tadmor.rules.goods import Unstack
 from serai.games.tadmor.rules.holdings import CONSUMER, LUXURY, TakeGood
 from serai.games.tadmor.rules.missions import DrawMission
-from serai.games.tadmor.rules.refusals import FINE, NOT_FREE_TILE, NOT_START_TILE, refusal
+from serai.games.tadmor.rules.refusals import FINE, NOT_FREE_TILE, NOT_START_TILE, Choice
 from serai.games.tadmor.rules.round_end import Round
 from serai.games.tadmor.state import BOX, Tadmor
 from serai.games.tadmor.tables import COLOURS, UPGRADES
@@ -51,7 +50,7 @@ def extra_goods(s: Tadmor) -> None:  # rule S7
     s.then(TakeGood(1, CONSUMER, 1, 0, 0))
 
 
-class Begin(Decision[Tadmor]):  # rule S8, S13
+class Begin(Choice):  # rule S8, S13
     """Choose the first upgrade, in reverse player order: a start tile, or in the variant any of epoch I."""
 
     rule: ClassVar[str] = "S8"
@@ -61,20 +60,11 @@ class Begin(Decision[Tadmor]):  # rule S8, S13
             return NOT_START_TILE
         return FINE if s.upgrade_at[upgrade] == BOX else NOT_FREE_TILE
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        u: i64 = 0
-        while u < UPGRADES:
-            if self.fault(s, u) == FINE:
-                found = append(found, u)
-            u += 1
-        return found
+    def size(self) -> i64:
+        return UPGRADES
 
     def play(self, s: Tadmor, move: i64) -> None:
         acquire(s, self.player, move)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
 
 class FirstRound(Step[Tadmor]):  # rule S12

@@ -17,6 +17,7 @@ from serai.games.tadmor.rules.refusals import (
     NO_FIGURE,
     NOT_AN_OPPONENT,
     SAME_TYPE,
+    Choice,
     refusal,
 )
 from serai.games.tadmor.state import OPEN, OWNED, RAID, Tadmor
@@ -59,7 +60,7 @@ class RaiderPhase(Step[Tadmor]):  # rule R1, R5
             i -= 1
 
 
-class Redirect(Decision[Tadmor]):  # rule K9, K10
+class Redirect(Choice):  # rule K9, K10
     """Send the raiders elsewhere: any region whose card lies in the stack. Each is asked once, in player order."""
 
     rule: ClassVar[str] = "K9"
@@ -70,14 +71,8 @@ class Redirect(Decision[Tadmor]):  # rule K9, K10
     def fault(self, s: Tadmor, move: i64) -> i64:
         return CURRENT_REGION if move == s.attacked or move == s.current else FINE
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        region: i64 = 0
-        while region <= LET:
-            if self.fault(s, region) == FINE:
-                found = append(found, region)
-            region += 1
-        return found
+    def size(self) -> i64:
+        return LET + 1
 
     def play(self, s: Tadmor, move: i64) -> None:
         if move == LET:
@@ -90,9 +85,6 @@ class Redirect(Decision[Tadmor]):  # rule K9, K10
         s.attacked = move
         s.current = move
         s.tell("redirected", self.player, move)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
 
 def is_immune(s: Tadmor, p: i64) -> bool:  # rule I7, I45
@@ -151,7 +143,7 @@ def swap_fault(s: Tadmor, p: i64, place: i64) -> i64:  # rule K14
     return SAME_TYPE
 
 
-class Swap(Decision[Tadmor]):  # rule K14
+class Swap(Choice):  # rule K14
     """After the raid: name an own figure on the board that changes places with an opponent's."""
 
     rule: ClassVar[str] = "K14"
@@ -162,14 +154,8 @@ class Swap(Decision[Tadmor]):  # rule K14
     def fault(self, s: Tadmor, move: i64) -> i64:
         return FINE if move == STAY else swap_fault(s, self.player, move)
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        place: i64 = 0
-        while place <= STAY:
-            if self.fault(s, place) == FINE:
-                found = append(found, place)
-            place += 1
-        return found
+    def size(self) -> i64:
+        return STAY + 1
 
     def play(self, s: Tadmor, move: i64) -> None:
         if move == STAY:
@@ -180,9 +166,6 @@ class Swap(Decision[Tadmor]):  # rule K14
             m += 1
         turn_over(s, self.player, m)
         s.then(SwapWith(self.player, move))
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
 
 class SwapWith(Decision[Tadmor]):  # rule K14

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal
+from serai.core.flow import Refusal, Sifted
+from serai.games.tadmor.state import Tadmor
 
 FINE: Final = 0
 NO_FIGURE: Final = 1
@@ -97,3 +98,10 @@ def refusal(code: i64) -> Refusal | None:
         return None
     rule, message = SENTENCES[code]
     return Refusal(rule, message)
+
+
+class Choice(Sifted[Tadmor]):
+    """A decision of this game whose numbers are judged one by one, by the codes above."""
+
+    def sentence(self, code: i64) -> Refusal | None:
+        return refusal(code)

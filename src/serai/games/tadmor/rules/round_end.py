@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Note, Refusal, Step
+from serai.core.flow import NOBODY, Note, Step
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
 from serai.games.tadmor.rules.gains import Unveil
 from serai.games.tadmor.rules.holdings import total, turn_order
 from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.rules.raiders import RaiderPhase
-from serai.games.tadmor.rules.refusals import FINE, IN_ORDER, NOT_OWNED, REST_DUE, refusal
+from serai.games.tadmor.rules.refusals import FINE, IN_ORDER, NOT_OWNED, REST_DUE, Choice
 from serai.games.tadmor.scoring import score_end
 from serai.games.tadmor.state import DISPLAY, GONE, OVER, ROUND_END, Tadmor
 from serai.games.tadmor.tables import EPOCHS, GOODS, PLACES, U_STORAGE, UPGRADES
@@ -67,7 +66,7 @@ def stored(s: Tadmor, p: i64, first: i64) -> i64:
     return found
 
 
-class Drop(Decision[Tadmor]):  # rule E2, I33
+class Drop(Choice):  # rule E2, I33
     """Give up goods until the warehouse holds no more than it may, kinds in ascending order."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "last")
@@ -93,22 +92,13 @@ class Drop(Decision[Tadmor]):  # rule E2, I33
             return IN_ORDER
         return FINE if stored(s, self.player, good) >= self.surplus(s) else REST_DUE
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        good: i64 = 0
-        while good < GOODS:
-            if self.fault(s, good) == FINE:
-                found = append(found, good)
-            good += 1
-        return found
+    def size(self) -> i64:
+        return GOODS
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.store[self.player * GOODS + move] -= 1
         s.tell("dropped", self.player, move)
         s.then(Drop(self.player, move))
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
     def prompt(self, s: Tadmor) -> Note | None:
         return Note("ask-drop", self.surplus(s))

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, AnyFrame, Chance, Decision, Refusal, State, Step
+from serai.core.flow import CHANCE, AnyFrame, Chance, Decision, Refusal, State, Step, kinds_of, odds_of
 from serai.games.catan.alexander.columns import (
     CHIPS,
     EVENT,
@@ -115,22 +115,10 @@ class Reinforce(Chance[Catan]):  # rule A4
         self.drawer = drawer
 
     def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
-        good: i64 = 0
-        while good < RESOURCES:
-            if s.more[STACK + good] > 0:
-                moves = append(moves, good)
-            good += 1
-        return moves
+        return kinds_of(s.more[STACK : STACK + RESOURCES])
 
     def odds(self, s: Catan) -> vec[i64]:
-        odds = vec[i64]()
-        good: i64 = 0
-        while good < RESOURCES:
-            if s.more[STACK + good] > 0:
-                odds = append(odds, s.more[STACK + good])
-            good += 1
-        return odds
+        return odds_of(s.more[STACK : STACK + RESOURCES])
 
     def witness(self) -> i64:
         return self.drawer
@@ -216,22 +204,10 @@ class TurnChip(Chance[Catan]):  # rule A9
         self.turner = turner
 
     def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
-        event: i64 = 0
-        while event < 4:
-            if s.more[CHIPS + event] > 0:
-                moves = append(moves, event)
-            event += 1
-        return moves
+        return kinds_of(s.more[CHIPS : CHIPS + 4])
 
     def odds(self, s: Catan) -> vec[i64]:
-        odds = vec[i64]()
-        event: i64 = 0
-        while event < 4:
-            if s.more[CHIPS + event] > 0:
-                odds = append(odds, s.more[CHIPS + event])
-            event += 1
-        return odds
+        return odds_of(s.more[CHIPS : CHIPS + 4])
 
     def play(self, s: Catan, move: i64) -> None:
         s.more[CHIPS + move] -= 1

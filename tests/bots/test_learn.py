@@ -1,0 +1,81 @@
+"""Learned values: the equations are solved, a lesson is the same for the same seed, and weights fit their features."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from serai.bots.learn import Course, Normal, eliminate, learn
+from serai.catalogue import games, load
+from serai.core.errors import BadData
+from serai.core.flow import settle
+from serai.core.learned import Learned
+
+LEARNING = [name for name, game in games().items() if game.learned is not None]
+
+
+def kept(path: Path, names: tuple[str, ...]) -> Learned:
+    return Learned(path, names, ("points",), lambda s, seat: [], lambda weights: None, level, level)
+
+
+def level(s: object, seat: int) -> float:
+    return 0.5
+
+
+def test_equations_are_solved_whatever_the_order_of_their_rows() -> None:
+    assert eliminate([[0.0, 2.0, 4.0], [3.0, 1.0, 5.0]]) == pytest.approx([1.0, 2.0])
+
+
+@pytest.mark.parametrize("memory", [0.0, 0.5, 1.0])
+def test_a_lead_that_follows_from_a_feature_is_learned(memory: float) -> None:
+    """Both matches keep their features to the end; the lead is three times the first, less the second."""
+    normal = Normal(2, memory)
+    normal.add([[1.0, 0.0]] * 5, 3.0)
+    normal.add([[0.0, 2.0]] * 5, -2.0)
+    assert normal.solve([0.0, 0.0], 1e-9) == pytest.approx([3.0, -1.0])
+
+
+def test_where_matches_say_nothing_weights_stay() -> None:
+    normal = Normal(2, 0.5)
+    normal.add([[1.0, 0.0]], 4.0)
+    assert normal.solve([0.0, 7.0], 1e-9) == pytest.approx([4.0, 7.0])
+
+
+@pytest.mark.parametrize("name", LEARNING)
+def test_a_lesson_is_the_same_for_the_same_seed(name: str) -> None:
+    game = load(name)
+    assert game.learned is not None
+    course = Course(lessons=1, matches=1, memory=0.5, pull=10.0, stray=20, seed=3)
+    try:
+        once, again = [list(learn(game, game.learned, course)) for _ in range(2)]
+    finally:
+        game.learned.use(game.learned.read())
+    assert once == again
+    assert once != [game.learned.plain()]
+
+
+@pytest.mark.parametrize("name", LEARNING)
+def test_shipped_weights_and_features_fit(name: str) -> None:
+    game = load(name)
+    assert game.learned is not None
+    state = game.start(game.tables(game.pack()), 2, game.check_options({}))
+    settle(state)
+    assert game.learned.file.exists()
+    assert len(game.learned.read()) == len(game.learned.names) == len(list(game.learned.features(state, 0)))
+    assert len(set(game.learned.names)) == len(game.learned.names)
+    assert set(game.learned.points) < set(game.learned.names)
+
+
+def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
+    learned = kept(tmp_path / "weights.json", ("points", "ships"))
+    assert learned.read() == [1.0, 0.0]
+    learned.write(learned.file, [0.9, 2.5], "serai learn")
+    assert learned.read() == [0.9, 2.5]
+
+
+@pytest.mark.parametrize("text", ['{"made_by": "me", "weights": {"points": 1}}', "nothing"])
+def test_weights_of_other_features_are_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "weights.json").write_text(text, "utf-8")
+    with pytest.raises(BadData, match=r"weights\.json"):
+        kept(tmp_path / "weights.json", ("points", "ships"))

@@ -1,0 +1,135 @@
+"""What processes share through Redis, and that they do without it for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serai.server.bots import QueueThinker, Thought
+from serai.server.shared import SharedBuckets
+from tests.server.databases import RedisServer, redis_server
+from tests.server.running import Person, free_port, running
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    with redis_server() as one:
+        yield one
+
+
+def test_rate_limits_are_counted_together(tmp_path: Path, redis: RedisServer) -> None:
+    with (
+        running(tmp_path, redis=redis.url, requests_per_minute=60) as here,
+        running(tmp_path, redis=redis.url, requests_per_minute=60) as there,
+    ):
+        person = here.person()
+        answers = [person.http.get((here, there)[i % 2].url + "/api/me").status_code for i in range(40)]
+        assert 429 in answers
+        allowed = answers.count(200)
+        assert 15 <= allowed < 30  # fifteen at once, one more each second; by themselves they would allow thirty
+        refused = [person.http.get(server.url + "/api/me") for server in (here, there)]
+        assert {one.status_code for one in refused} == {429}
+        assert all(one.json()["code"] == "too-many" and int(one.headers["retry-after"]) > 0 for one in refused)
+
+
+def test_a_session_is_limited_in_all_processes(tmp_path: Path, redis: RedisServer) -> None:
+    with (
+        running(tmp_path, redis=redis.url, requests_per_minute=200) as here,
+        running(tmp_path, redis=redis.url, requests_per_minute=200) as there,
+    ):
+        person = here.person()
+        headers = {"cookie": "serai=" + "s" * 32}
+        answers = [person.http.get(f"{(here, there)[i % 2].url}/api/me", headers=headers) for i in range(40)]
+        assert answers[-1].status_code == 429
+        assert there.person().get("/api/me")["user"] == 0  # another session at the same address
+
+
+def test_tables_go_on_without_redis_and_catch_up_when_it_is_back(
+    tmp_path: Path, redis: RedisServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    with running(tmp_path, redis=redis.url) as here, running(tmp_path, redis=redis.url) as there:
+        host, friend = here.person(), there.person()
+        links = host.create("me", "link")
+        friend.sit(links, 1)
+        table = links["table"]
+        with host.socket(table) as mine, friend.socket(table) as theirs:
+            for wire in (mine, theirs):
+                wire.until("table")
+            played = _turn(host, table, 0)
+            theirs.when(lambda state: state["number"] == played)
+            redis.stop()
+            seen = _turn(friend, table, 1)  # acknowledged, though nobody elsewhere hears of it
+            assert [host.get("/api/me")["user"] for _ in range(20)]  # limits are counted here meanwhile
+            redis.start()
+            mine.when(lambda state: state["number"] >= seen)  # told to look again
+            mine.ask("chat", text="back again")
+            assert theirs.until("chat")["line"]["text"] == "back again"
+    said = [record for record in caplog.records if record.name.startswith("serai")]
+    assert not [record for record in said if record.levelno >= logging.ERROR]
+    assert 2 <= len(said) <= 12  # gone and back, from each part of each server
+
+
+def _turn(person: Person, table: str, seat: int) -> int:
+    """All that a seat is asked now; the number of entries after it."""
+    state = person.table(table)
+    while state["waiting_for"] == [seat]:
+        state = person.play(table)
+    return int(state["number"])
+
+
+def test_a_bots_job_is_sent_again_when_redis_is_back(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A job that Redis has forgotten, or never took, is not lost: a worker gets it in the end."""
+    monkeypatch.setattr("serai.server.queue.PAUSE", 0.05)
+    job = Thought("pebbles", "", None, {}, 0, "random", 1)
+
+    async def run() -> str:
+        thinker = QueueThinker(redis.url, 30)
+        await thinker.start()
+        redis.stop()
+        asked = asyncio.create_task(thinker(job))
+        await asyncio.sleep(0.3)
+        assert not asked.done()
+        await asyncio.to_thread(redis.start)
+        worker = asyncio.create_task(_work(redis.url))
+        try:
+            return await asked
+        finally:
+            worker.cancel()
+            await asyncio.gather(worker, return_exceptions=True)
+            await thinker.close()
+
+    assert asyncio.run(run()) == "pass for pebbles"
+
+
+async def _work(url: str) -> None:
+    from taskiq.api import run_receiver_task
+
+    from serai.server.bots import TASK, make_broker
+
+    broker = make_broker(url)
+
+    async def answer(plain: dict[str, str]) -> str:
+        return f"pass for {plain['game']}"
+
+    broker.register_task(answer, task_name=TASK)
+    broker.is_worker_process = True
+    try:
+        await run_receiver_task(broker, run_startup=True)
+    finally:
+        await broker.shutdown()
+
+
+def test_without_redis_limits_are_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        buckets = SharedBuckets(f"redis://127.0.0.1:{free_port()}/0")
+        assert await buckets.wait("address:x", 1, 10) is None
+        monkeypatch.setattr(buckets, "_take", None)  # asking it would be a TypeError
+        assert await buckets.wait("address:x", 1, 10) is None
+        await buckets.close()
+
+    asyncio.run(run())
