@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from serai.arena.ladder import Measured, rows
 from serai.arena.pairs import Pair, play_pair
 from serai.arena.plot import svg
 from serai.arena.rating import rate, result
@@ -92,3 +93,11 @@ def test_the_ladder_is_made_of_reports(tmp_path: Path, capsys: pytest.CaptureFix
     (tmp_path / "two.json").write_text("{}")
     assert run(["ladder", "--from", str(tmp_path)]) == 2
     assert "two.json" in capsys.readouterr().err
+
+
+def test_a_row_names_options_that_are_not_the_usual_ones() -> None:
+    rates = {"a": rate([pair(1, 2.0)], "a"), "b": rate([pair(1, 2.0)], "b")}
+    usual = load("catan").check_options({})
+    for options, told in ((usual, "| a | b |"), (usual | {"trade": "none"}, "| a | b; trade=none |")):
+        one = Measured("catan", 2, options, ["a", "b"], 1, 2, rates, {}, True, 0, 0, 0)
+        assert rows(one)[0].startswith(told)

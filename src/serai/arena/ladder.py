@@ -114,9 +114,16 @@ def _row(one: Measured, spec: str, rate: Rate) -> str:
     others.remove(spec)
     named = dict.fromkeys(others)
     against = ", ".join(f"{others.count(other)} × {other}" if others.count(other) > 1 else other for other in named)
+    against += "".join(f"; {option}" for option in _unusual(one))
     cost = f"{one.cost[spec] * 1000:.1f} ms" if spec in one.cost else "-"
     faults = [f"{one.illegal} illegal"] * (one.illegal > 0) + [f"{one.timeouts} time-outs"] * (one.timeouts > 0)
     faults += [f"{one.unfinished} unfinished"] * (one.unfinished > 0) + ["interpreted"] * (not one.compiled)
     interval = f"{rate.low:.1%} to {rate.high:.1%}"
     told = "; ".join(faults) or "none"
     return f"| {spec} | {against} | {rate.rate:.1%} | {interval} | {one.pairs} | {cost} | {told} |"
+
+
+def _unusual(one: Measured) -> list[str]:
+    """Options of the match that are not the game's own choice."""
+    usual = games()[one.game].check_options({}) if one.game in games() else {}
+    return [f"{name}={value}" for name, value in one.options.items() if usual.get(name) != value]
