@@ -85,7 +85,10 @@ SETTLE = """async () => {
   const number = () => document.querySelector('.decision')?.dataset.number;
   const before = number();
   document.querySelector('.acts .btn.go:not([disabled])').click();
-  while (number() === before) await new Promise(done => setTimeout(done, 20));
+  for (let tries = 0; number() === before; tries += 1) {
+    if (tries > 2000) throw new Error('The table does not answer: ' + document.querySelector('.decision').innerText);
+    await new Promise(done => setTimeout(done, 20));
+  }
 }"""
 
 
