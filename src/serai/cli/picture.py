@@ -71,11 +71,11 @@ class Picture:
 
     def result(self) -> None:
         """The ranking: equal standings share a place."""
-        standing = self.match.game.standing(self.match.state)
+        standing, scores = self.match.game.standing(self.match.state), self.match.game.scores(self.match.state)
         self.say("the-end", "bold")
         for seat in sorted(range(len(standing)), key=lambda one: standing[one], reverse=True):
             place = 1 + sum(other > standing[seat] for other in standing)
-            points = " · ".join(str(n) for n in standing[seat])
+            points = " · ".join(str(n) for n in scores[seat])
             self.print(f"  {place}. {escape(self.match.header.seats[seat])}  [dim]{points}[/]")
         winners = [self.match.header.seats[seat] for seat in self.match.game.winners(self.match.state)]
         self.say("winner" if len(winners) == 1 else "winners", "bold", names=", ".join(winners))

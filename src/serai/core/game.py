@@ -85,6 +85,7 @@ class Game(Generic[S]):
         evaluate: Callable[[S, int], float] | None = None,
         allowed: Callable[[int, Options], str | None] | None = None,
         learned: Learned | None = None,
+        counted: int = 0,
     ) -> None:
         self.name = name
         self.title = title
@@ -113,6 +114,7 @@ class Game(Generic[S]):
         self.evaluate = evaluate  # how good a position looks for a seat, between 0 and 1
         self.allowed = allowed  # why these players and options do not go together, if so
         self.learned = learned  # what `serai learn` trains
+        self.counted = counted  # the first figure of a standing that people count; those before it only decide
         self._block_of: dict[type[AnyDecision], Block] = {}
         self.spoken: dict[tuple[str, int], Any] = {}  # by language and block: what its moves are called
         self.actions = 0
@@ -168,6 +170,10 @@ class Game(Generic[S]):
         if objection:
             raise BadInput(objection)
         return options
+
+    def scores(self, s: S) -> list[list[int]]:
+        """Each seat's standing as people read it: points first."""
+        return [list(one[self.counted :]) for one in self.standing(s)]
 
     def winners(self, s: S) -> list[int]:
         """The seats that share the highest standing."""

@@ -108,8 +108,7 @@ def rewind(table: Table) -> RewindRequest | None:
 def result(table: Table) -> Result | None:
     if not table.over:
         return None
-    standing = [list(one) for one in table.match.game.standing(table.match.state)]
-    return Result(standing, table.places(), table.winners())
+    return Result(table.match.game.scores(table.match.state), table.places(), table.winners())
 
 
 def fairness(table: Table) -> Fairness:

@@ -53,9 +53,9 @@ class _Reel:
     def _note(self, match: Match) -> None:
         if not self.whole:
             return
-        standing = self.game.standing(match.state)
-        self.curve.append([int(one[0]) for one in standing])
-        self.estimate.append([round(outlook(self.game, match.state, seat), 3) for seat in range(len(standing))])
+        scores = self.game.scores(match.state)
+        self.curve.append([one[0] for one in scores])
+        self.estimate.append([round(outlook(self.game, match.state, seat), 3) for seat in range(len(scores))])
 
     def at(self, number: int) -> Match:
         """The match after an entry."""

@@ -305,7 +305,7 @@ class Fairness(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """`standing` is compared from the left, the highest wins; `places` count from 1, ties share one."""
+    """`standing` is what people count, points first; `places` count from 1, ties share one."""
 
     standing: list[list[int]]
     places: list[int]
@@ -395,7 +395,7 @@ class ChatPage(Struct, frozen=True):
 
 class Replay(Struct, frozen=True):
     """A match for the slider: `movers[i]` made entry i + 1 (-1: the dice). `last` is the last entry the reader may see.
-    `curve`, for a finished match: the first figure of each seat's standing after each entry, from entry 0;
+    `curve`, for a finished match: each seat's points after each entry, from entry 0;
     `estimate`: how good each seat's position looked to the bots, between 0 and 1 (empty if the game cannot say)."""
 
     table: str

@@ -387,3 +387,10 @@ def test_b16_the_drawing_is_told_what_building_costs(verb: str) -> None:
 
     assert act(lambda p: arrange(p, hand)).offered(verb)
     assert not act(lambda p: arrange(p, hand[1:])).offered(verb)
+
+
+def test_people_read_points_not_who_decided_the_match() -> None:
+    t = act(lambda p: p.city(0, "a2", "a4", "a6", "c2").settle(0, "c4").hand(0, "ore wool grain"))
+    t.play("buy", "draw point")
+    assert t.game.scores(t.state) == [[10], [0], [0]]
+    assert t.game.standing(t.state)[0] == (1, 10)
