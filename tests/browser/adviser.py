@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -46,11 +47,14 @@ class Adviser:
         header = Header(row["game"], row["rules"], row["data"], json.loads(row["options"]), names, dealer.commitment())
         return Match.resume(game, header, self._entries(0), dealer, pack, bool(row["hold"]))
 
-    def advises(self) -> OfferedMove:
-        """The bot's move for the seat that is asked now, as the page offers it."""
+    def advises(self, rather: Collection[str] = ()) -> OfferedMove:
+        """The bot's move for the seat that is asked now, as the page offers it; rather one of these kinds."""
         self.match.take(self._entries(len(self.match.entries)))
         place = Seat(self.match.game, self.match.state, self.seat)
         words = place.words(self.bot.choose(place))
         offer = self.match.offer(self.seat)
         assert offer is not None
+        for move in offer.moves:
+            if move.words.split()[0] in rather:
+                return move
         return next(move for move in offer.moves if move.words == words)

@@ -11,10 +11,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -32,6 +33,13 @@ ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0  # seconds; a test that waits longer has failed
 
 Json = dict[str, Any]
+T = TypeVar("T")
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Runs it in a thread of its own: in this one a browser of other tests may keep an event loop running."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def seat_the_toy() -> None:
@@ -60,7 +68,7 @@ class Running:
         Running.alive += 1
         given = {"database": sqlite_url(folder / "test.sqlite"), "requests_per_minute": 600_000, "port": 0}
         self.settings = Settings(**{**given, "messages_per_second": 1000.0, **changes})
-        secret = asyncio.run(prepare(self.settings.database))
+        secret = apart(prepare(self.settings.database))
         self.settings = Settings(**{**_fields(self.settings), "secret": secret})
         self.app = create_app(self.settings)
         self.app.on_startup.append(self._remember)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import threading
@@ -21,7 +20,7 @@ from serai.server import schema
 from serai.server.store import connect
 from tests.contract.toy import pebbles
 from tests.server.databases import Postgres
-from tests.server.running import Person, Wire, free_port, serve
+from tests.server.running import Person, Wire, apart, free_port, serve
 
 KILLS = 3
 
@@ -82,7 +81,7 @@ def test_every_acknowledged_move_survives_sigkill_on_postgresql(postgres: Postgr
 
 def _kill_and_look(database: str) -> None:
     clients = _play_and_kill(database)
-    logs = asyncio.run(_logs(database))
+    logs = apart(_logs(database))
     moves = 0
     for client in clients:
         entries, header, seed = logs[client.table]

@@ -12,7 +12,7 @@ import pytest
 from serai.server.bots import QueueThinker, Thought
 from serai.server.shared import SharedBuckets
 from tests.server.databases import RedisServer, redis_server
-from tests.server.running import Person, free_port, running
+from tests.server.running import Person, apart, free_port, running
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_a_bots_job_is_sent_again_when_redis_is_back(redis: RedisServer, monkeyp
             await asyncio.gather(worker, return_exceptions=True)
             await thinker.close()
 
-    assert asyncio.run(run()) == "pass for pebbles"
+    assert apart(run()) == "pass for pebbles"
 
 
 async def _work(url: str) -> None:
@@ -132,4 +132,4 @@ def test_without_redis_limits_are_not_asked_again_at_once(monkeypatch: pytest.Mo
         assert await buckets.wait("address:x", 1, 10) is None
         await buckets.close()
 
-    asyncio.run(run())
+    apart(run())

@@ -17,7 +17,7 @@ from serai.server.migrate import prepare
 from serai.server.settings import sqlite_url
 from serai.server.sqlite import driver
 from serai.server.store import Store
-from tests.server.running import Person, Running, running
+from tests.server.running import Person, Running, apart, running
 
 
 def _key(name: str) -> sa.Executable:
@@ -37,7 +37,7 @@ def test_one_conflict_in_a_batch_leaves_the_others_alone(tmp_path: Path) -> None
         assert names == ["a", "b", "c", "csrf"]
         return results
 
-    results = asyncio.run(run())
+    results = apart(run())
     assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None)]
 
 
