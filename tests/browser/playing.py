@@ -17,6 +17,16 @@ def asked(page: Page) -> bool:
     return page.query_selector(".decision.outcome") is None
 
 
+def whose_turn(*pages: Page) -> Page:
+    """The first of several people's pages that is asked, as soon as one is."""
+    for _ in range(600):
+        for page in pages:
+            if page.query_selector(".decision.asked"):
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("Nobody is asked.")
+
+
 def click_anchors(page: Page, dice: random.Random) -> None:
     """One move: click what is offered, until one move is left; then confirm it."""
     for _ in range(12):

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import click_anchors
+from tests.browser.playing import click_anchors, whose_turn
 from tests.browser.site import Visitor
 
 
@@ -40,8 +40,7 @@ def test_hands_points_and_the_seed_stay_behind_the_screen(visit: Visit) -> None:
     onlooker.wait_for_selector(".board")
     dice = random.Random(9)
     for _ in range(16):
-        mover = page if page.query_selector(".decision.asked") else guest
-        mover.wait_for_selector(".decision.asked")
+        mover = whose_turn(page, guest)
         click_anchors(mover, dice)
     for visitor, seat in ((host, 0), (friend, 1), (watcher, -2)):
         seen = states(visitor)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
-from tests.browser.playing import asked, chosen, click_anchors, click_move, from_list, settle
+from tests.browser.playing import asked, chosen, click_anchors, click_move, from_list, settle, whose_turn
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "spec": "random"}]
 
@@ -44,8 +44,7 @@ def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     dice = random.Random(1)
     played = {"Mira": 0, "Jonas": 0}
     for _ in range(12):
-        mover = page if page.query_selector(".decision.asked") else guest
-        mover.wait_for_selector(".decision.asked")
+        mover = whose_turn(page, guest)
         if mover.query_selector("#prompt:has-text('Is that your turn')"):
             mover.click(".acts .btn.go")
             mover.wait_for_selector(".decision:not(.asked), .decision.asked .offers")
