@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, chosen, click_anchors, click_move, from_list, settle, whose_turn
+from tests.browser.site import Visitor
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "spec": "random"}]
 
@@ -54,11 +55,17 @@ def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     assert min(played.values()) > 0
 
 
-def test_reload_in_mid_turn_keeps_what_was_played_and_what_can_be_taken_back(visit: Visit) -> None:
+def against_bots(visit: Visit) -> tuple[Visitor, Page]:
+    """Somebody at a table of Euphrat & Tigris with bots, asked for the first action."""
     visitor = visit()
     made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
     page = visitor.go(f"/t/{made['table']}")
     assert asked(page)
+    return visitor, page
+
+
+def test_reload_in_mid_turn_keeps_what_was_played_and_what_can_be_taken_back(visit: Visit) -> None:
+    _, page = against_bots(visit)
     page.wait_for_selector("#prompt:has-text('first action')")
     click_anchors(page, random.Random(3))
     page.wait_for_selector("#prompt:has-text('second action')")
@@ -69,10 +76,7 @@ def test_reload_in_mid_turn_keeps_what_was_played_and_what_can_be_taken_back(vis
 
 
 def test_what_is_not_offered_says_why_with_its_rule(visit: Visit) -> None:
-    visitor = visit()
-    made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
-    page = visitor.go(f"/t/{made['table']}")
-    assert asked(page)
+    _, page = against_bots(visit)
     page.click("[data-anchor='leader:king']")
     page.dispatch_event(".hit[data-anchor='cell:e1']", "click")
     page.wait_for_selector(".why")
@@ -87,10 +91,7 @@ def test_what_is_not_offered_says_why_with_its_rule(visit: Visit) -> None:
 
 
 def test_a_hint_takes_up_an_offered_move(visit: Visit) -> None:
-    visitor = visit()
-    made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
-    page = visitor.go(f"/t/{made['table']}")
-    assert asked(page)
+    _, page = against_bots(visit)
     page.click(".decision .hint")
     page.wait_for_selector(".advice:has-text('A bot would')")
     assert page.is_enabled(".acts .btn.go")
@@ -122,10 +123,7 @@ def test_talk_reaches_the_other_and_links_rules(visit: Visit) -> None:
 
 
 def test_a_line_that_breaks_mends_itself(visit: Visit) -> None:
-    visitor = visit()
-    made = visitor.create(game="euphrat-tigris", seats=BOTS, confirm=False)
-    page = visitor.go(f"/t/{made['table']}")
-    assert asked(page)
+    visitor, page = against_bots(visit)
     breaking = {"now": True}
     page.route_web_socket("**/ws/**", lambda line: line.close() if breaking["now"] else line.connect_to_server())
     page.reload()
