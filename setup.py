@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "serai"
 
-CORE = ("core/flow.py", "core/playout.py", "core/rng.py", "bots/search.py")
+CORE = ("core/flow.py", "core/playout.py", "core/rng.py", "core/scales.py", "bots/search.py")
 # What a game keeps out of the compiled rules: words, views and drawings are not hot.
 COLD = ("__init__.py", "words.py", "view.py", "show.py", "geometry.py")
 

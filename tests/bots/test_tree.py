@@ -10,6 +10,7 @@ from serai.bots.greedy import outlook
 from serai.bots.mcts import MctsBot
 from serai.bots.search import Search, Settings
 from serai.catalogue import load
+from serai.core.codec import digest
 from serai.core.flow import Chance, open_decision, play, play_for, settle
 from serai.core.playout import random_move
 from serai.core.rng import Rng
@@ -56,20 +57,26 @@ def acting(players: int = 2) -> Seat:
         play(state, random_move(state, rng))
 
 
-def grow(place: Seat, settings: Settings) -> tuple[Search, Any]:
-    """A search after its first iteration, and the world as it was judged."""
+def searching(place: Seat, settings: Settings) -> Search:
+    """A search whose field is set up and in which nothing has been tried yet."""
     search = Search(
         2, place.seat, place.imagine, lambda state, player: outlook(place.game, state, player), Rng(1), settings
     )
     search.rank(place.moves(), [place.imagine(Rng(2))])
-    world = place.imagine(Rng(3))
-    search.iterate(world)
+    search.enter()
+    return search
+
+
+def grow(place: Seat, settings: Settings) -> tuple[Search, Any]:
+    """A search after its first iteration, and the world as it was judged."""
+    search, world = searching(place, settings), place.imagine(Rng(3))
+    search.iterate(world, search.field[0])
     return search, world
 
 
 def test_a_position_is_judged_after_one_new_move_or_after_the_whole_run() -> None:
     place = acting()
-    search, _ = grow(place, Settings())
+    search, _ = grow(place, Settings(whole=False))
     assert len(search.path) == 2
     search, world = grow(place, Settings(whole=True))
     decision = open_decision(world)
@@ -77,10 +84,50 @@ def test_a_position_is_judged_after_one_new_move_or_after_the_whole_run() -> Non
     assert set(search.movers[1:]) == {place.seat}
 
 
+def test_players_go_on_before_a_position_is_judged() -> None:
+    """First the seat has ended its turn, then the other has, then the seat once more; dice are always next."""
+    place = acting()
+    worlds = [grow(place, Settings(closed=True, runs=runs))[1] for runs in range(3)]
+    assert [world.turn for world in worlds] == [1 - place.seat, place.seat, 1 - place.seat]
+    assert all(isinstance(open_decision(world), Chance) for world in worlds)
+    assert digest(worlds[0]) != digest(worlds[2])
+
+
 def test_a_first_look_counts_as_the_visits_it_is_trusted_for() -> None:
     place = acting()
-    plain, trusting = (grow(place, Settings(trust=trust, whole=True))[0] for trust in (0.0, 1e9))
-    move = plain.order[0]
-    assert [child.move for child in trusting.root.children] == [move]
-    assert trusting.root.children[0].mean() == pytest.approx(trusting.promise[move], abs=1e-6)
-    assert plain.root.children[0].mean() != pytest.approx(plain.promise[move], abs=1e-6)
+    plain, trusting = (grow(place, Settings(trust=trust, closed=True, runs=2))[0].field[0] for trust in (0.0, 1e9))
+    assert plain.move == trusting.move
+    assert trusting.mean() == pytest.approx(trusting.promise, abs=1e-6)
+    assert plain.mean() != pytest.approx(plain.promise, abs=1e-6)
+
+
+def test_moves_are_compared_with_the_same_luck_and_the_worse_half_is_dropped() -> None:
+    place = acting()
+    search = searching(place, Settings(field=4))
+    search.compare(100)
+    assert [node.visits for node in search.field] == [1, 1, 1, 1]
+    search = Search(2, place.seat, place.imagine, lambda state, player: 0.5, Rng(1), Settings(field=4))
+    search.rank(place.moves(), [place.imagine(Rng(2))])
+    search.run(60)
+    assert search.root.visits == 60
+    assert sorted(node.visits for node in search.root.children) == [8, 8, 22, 22]
+    assert len(search.field) == 2
+
+
+def test_what_was_not_tried_is_worth_its_promise_and_no_more() -> None:
+    place = acting()
+    search = searching(place, Settings(trust=0.0))
+    search.compare(1)
+    tried, *others = search.field
+    assert tried.visits == 1
+    assert [node.mean() for node in others] == [search.promise[int(node.move)] for node in others]
+
+
+def test_moves_dropped_early_are_told_as_no_better_than_the_best() -> None:
+    search = searching(acting(), Settings(runs=2, closed=True))
+    search.entered, search.field = [], []
+    search.run(80)
+    nodes, values = zip(*search.ranked(), strict=True)
+    assert nodes[0] is search.best()
+    assert list(values) == sorted(values, reverse=True)
+    assert {id(node) for node in nodes} == {id(node) for node in search.root.children}

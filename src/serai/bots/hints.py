@@ -54,7 +54,7 @@ def hint(game: AnyGame, state: State, seat: int, spec: str, seed: int) -> Hint:
     if isinstance(bot, MctsBot) and len(place.moves()) > 1:
         search = bot.search(place)
         best = search.best()
-        tried = [one.mean() for one in search.root.children]
+        tried = [value for _, value in search.ranked()]
         gain = round(best.mean() - sum(tried) / len(tried), 4)
         return Hint(place.words(best.move), round(best.mean(), 4), _line(place, best, Rng(seed)), gain)
     move = bot.choose(place)
@@ -67,9 +67,8 @@ def analyse(game: AnyGame, state: State, seat: int, iterations: int, seed: int) 
     if len(place.moves()) == 1:
         only = place.moves()[0]
         return [Choice(place.words(only), _value(place, only, Rng(seed)), 0)]
-    tried = MctsBot(seed, iterations).search(place).root.children
-    tried = sorted(tried, key=lambda child: (-child.visits, -child.mean()))
-    return [Choice(place.words(one.move), round(one.mean(), 4), int(one.visits)) for one in tried]
+    tried = MctsBot(seed, iterations).search(place).ranked()
+    return [Choice(place.words(one.move), round(value, 4), int(one.visits)) for one, value in tried]
 
 
 def _expected(game: AnyGame, decision: AnyDecision, move: int) -> Expected:

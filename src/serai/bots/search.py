@@ -1,8 +1,11 @@
 """Information-set tree search: many imagined worlds, one tree over the moves seen from a seat.
 
 Every iteration deals the hidden things anew, walks down the tree with the moves that are legal in that
-world, adds one node and judges the position there with the game's evaluation. Chance is
-rolled by its odds on the way. Large offers are opened little by little, promising moves first.
+world, adds one node, lets the players go on a little and judges the position there with the game's evaluation.
+Chance is rolled by its odds on the way. Large offers are opened little by little, promising moves first.
+
+The moves to choose from are tried side by side, each in the same world and with the same luck, so that luck cancels
+out where they are compared; after every round the worse half is dropped.
 """
 
 from __future__ import annotations
@@ -11,10 +14,10 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Chance, Decision, State, open_decision, pending, play, play_for
+from serai.core.flow import Chance, Decision, State, open_decision, play, play_for
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 
@@ -30,32 +33,40 @@ class Settings:
 
     def __init__(
         self,
-        explore: float = 0.35,
+        field: int = 12,
+        explore: float = 0.1,
         first: int = 4,
         growth: float = 0.5,
         tries: int = 8,
-        roll: int = 0,
-        trust: float = 0.0,
-        whole: bool = False,
+        trust: float = 10.0,
+        whole: bool = True,
+        closed: bool = False,
+        runs: int = 0,
+        picks: int = 16,
     ) -> None:
-        self.explore = explore  # weight of curiosity against value
+        self.field = field  # moves of the root that are compared
+        self.explore = explore  # below the root: weight of curiosity against value
         self.first = first  # moves opened in a new node ...
         self.growth = growth  # ... plus visits to this power
         self.tries = tries  # moves looked at when one is opened
-        self.roll = roll  # decisions played on, best of two, before the position is judged
         self.trust = trust  # visits that the first look at a move counts for
         self.whole = whole  # judge where a player's run of moves is over, so that longer runs gain nothing by it
+        self.closed = closed  # the tree ends where chance falls: what is good then depends on how it fell
+        self.runs = runs  # how often a player goes on, by what looks best at once, before the position is judged ...
+        self.picks = picks  # ... and how many moves he looks at
 
 
 class Node:
     """A point in the tree: what has been tried from here, and how it went for whoever moved here."""
 
-    def __init__(self, move: i64, promise: float = 0.0, trust: float = 0.0) -> None:
+    def __init__(self, move: i64, promise: float = 0.5, trust: float = 0.0) -> None:
         self.move = move
+        self.promise: float = promise  # what it looked like at once ...
+        self.trust: float = trust  # ... which counts for so many visits
         self.visits: i64 = 0
         self.offers: i64 = 0  # visits to the parent in which this move was legal
-        self.trust: float = trust
-        self.value: float = promise * trust
+        self.value: float = 0.0
+        self.behind: float = 0.0  # at the root: how far behind the best of the field when last compared with it
         self.children: list[Node] = []
 
     def find(self, move: i64) -> Node | None:
@@ -65,8 +76,9 @@ class Node:
         return None
 
     def mean(self) -> float:
-        weight = float(self.visits) + self.trust
-        return self.value / weight if weight > 0.0 else 0.5
+        if self.visits == 0:
+            return self.promise
+        return (self.value + self.promise * self.trust) / (float(self.visits) + self.trust)
 
 
 class Search:
@@ -79,52 +91,90 @@ class Search:
         self.judge = judge
         self.rng = rng
         self.settings = settings
+        self.dice = rng
         self.root = Node(-1)
         self.order: list[int] = []  # the root's moves, most promising first
         self.promise: dict[int, float] = {}  # how they look one move ahead
+        self.entered: list[Node] = []  # those that were compared ...
+        self.field: list[Node] = []  # ... and those that still are
         self.path: list[Node] = []
         self.movers: list[int] = []  # who moved into each node of the path
 
     def run(self, iterations: int) -> None:
+        """Compare the root's moves until it has so many visits, those of an earlier search among them."""
+        self.enter()
+        begun: i64 = self.root.visits
+        rounds: i64 = max(1, (len(self.field) - 1).bit_length())
+        done: i64 = 0
         while self.root.visits < iterations:
-            self.iterate(self.imagine(self.rng))
+            done += 1
+            until = begun + (iterations - begun) * done // rounds
+            while self.root.visits < until:
+                self.compare(iterations)
+            self.settle_round()
 
-    def iterate(self, s: State) -> None:
-        """Down the tree, one new node, judge, and back up."""
-        self.path = [self.root]
-        self.movers = [-1]
-        node = self.root
+    def settle_round(self) -> None:
+        """See how far behind each move of the field is, and drop the worse half."""
+        self.field = sorted(self.field, key=lambda node: -node.mean())
+        lead = self.field[0].mean()
+        for node in self.field:
+            node.behind = lead - node.mean()
+        if len(self.field) > 2:
+            self.field = self.field[: (len(self.field) + 1) // 2]
+
+    def enter(self) -> None:
+        """The field: moves that an earlier search went into, then those that promise most."""
+        known = {int(node.move): node for node in self.root.children}
+        order = sorted(self.order, key=lambda move: -known[move].visits if move in known else 0)
+        for move in order[: self.settings.field]:
+            node = known.get(move)
+            if node is None:
+                node = Node(move, self.promise[move], self.settings.trust)
+                self.root.children.append(node)
+            self.entered.append(node)
+        self.field = self.entered
+
+    def compare(self, most: i64) -> None:
+        """One iteration for each move of the field, all in the same world and with the same luck."""
+        world, luck = self.rng.next(), self.rng.next()
+        for node in self.field:
+            if self.root.visits < most:
+                self.dice = Rng(luck)
+                self.iterate(self.imagine(Rng(world)), node)
+
+    def iterate(self, s: State, first: Node) -> None:
+        """From a move of the root down the tree, one new node, judge, and back up."""
+        self.path = [self.root, first]
+        self.movers = [-1, self.seat]
+        grown = first.visits == 0
+        play_for(s, self.seat, first.move)
         steps: i64 = 0
-        grown = False
-        while s.stack and steps < ENDLESS:
-            decision = self.asked(s) if node is self.root else open_decision(s)
+        while s.stack and steps < ENDLESS and (self.settings.whole or not grown):
+            decision = open_decision(s)
             assert decision is not None
-            moves: vec[i64] = decision.moves(s)
-            steps += 1
             if isinstance(decision, Chance):
-                play(s, moves[self.rng.pick(decision.odds(s))])
-            elif len(moves) == 1:
-                play(s, moves[0])
-            elif grown and decision.player != self.movers[-1]:
-                break
-            else:
-                child = self.choose(s, node, decision, moves)
-                grown = grown or child.visits == 0
-                self.path.append(child)
-                self.movers.append(decision.player)
-                play_for(s, decision.player, child.move)
-                node = child
-                if grown and not self.settings.whole:
+                if grown or self.settings.closed:
                     break
-        self.roll_on(s)
+                play(s, random_move(s, self.dice))
+            else:
+                moves: vec[i64] = decision.moves(s)
+                if len(moves) == 1:
+                    play(s, moves[0])
+                elif grown and decision.player != self.movers[-1]:
+                    break
+                else:
+                    grown = self.descend(s, decision, moves) or grown
+            steps += 1
+        self.play_on(s)
         self.back_up(s)
 
-    def asked(self, s: State) -> Decision[Any]:
-        """The decision searched for, wherever it lies among those asked together."""
-        for decision in pending(s):
-            if decision.player == self.seat:
-                return decision
-        raise AssertionError("the seat is not asked")
+    def descend(self, s: State, decision: Decision[Any], moves: vec[i64]) -> bool:
+        """One move down the tree; returns whether it is new there."""
+        child = self.choose(s, self.path[-1], decision, moves)
+        self.path.append(child)
+        self.movers.append(decision.player)
+        play_for(s, decision.player, child.move)
+        return child.visits == 0
 
     def choose(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> Node:
         """Open another move if the node may have more, else the child that promises most."""
@@ -146,36 +196,34 @@ class Search:
         return best
 
     def open(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> Node:
-        """A new child: at the root the next in order, elsewhere the best of a few drawn at random."""
-        child: Node | None = None
-        if node is self.root:
-            for one in self.order:
-                if node.find(one) is None and holds(moves, one):
-                    child = Node(one, self.promise[one], self.settings.trust)
-                    break
-        if child is None:
-            child = self.best_of(s, node, decision, moves)
+        """A new child: the most promising of a few moves that are not in the tree yet."""
+        fresh = vec[i64]()
+        for move in moves:
+            if node.find(move) is None:
+                fresh = append(fresh, move)
+        move, promise = self.best_of(s, decision.player, fresh, self.settings.tries)
+        child = Node(move, promise, self.settings.trust)
         child.offers = 1
         node.children.append(child)
         return child
 
-    def best_of(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> Node:
-        """The most promising of a few moves that are not in the tree yet."""
-        fresh = [move for move in moves if node.find(move) is None]
-        count = min(self.settings.tries, len(fresh))
+    def best_of(self, s: State, player: i64, moves: vec[i64], most: i64) -> tuple[i64, float]:
+        """The most promising of at most so many moves, drawn at random where there are more."""
+        count: i64 = min(most, len(moves))
+        drawn = copy_of(moves) if count < len(moves) else moves
         best: i64 = -1
-        most = -1.0
-        i = 0
+        promise = -1.0
+        i: i64 = 0
         while i < count:
-            j = i + self.rng.below(len(fresh) - i)
-            move = fresh[j]
-            fresh[j] = fresh[i]
-            value = self.look(s, decision.player, move)
-            if value > most:
-                most = value
-                best = move
+            if count < len(moves):
+                j = i + self.rng.below(len(drawn) - i)
+                drawn[i], drawn[j] = drawn[j], drawn[i]
+            value = self.look(s, player, drawn[i])
+            if value > promise:
+                promise = value
+                best = drawn[i]
             i += 1
-        return Node(best, most, self.settings.trust)
+        return best, promise
 
     def look(self, s: State, player: i64, move: i64) -> float:
         """How the position looks for the mover; what chance will bring is left to the evaluation."""
@@ -183,28 +231,27 @@ class Search:
         play_for(t, player, move)
         return self.judge(t, player)
 
-    def pass_chance(self, s: State) -> None:
-        while s.stack:
-            decision = open_decision(s)
-            if not isinstance(decision, Chance):
-                return
-            play(s, random_move(s, self.rng))
-
-    def roll_on(self, s: State) -> None:
-        """Play on a little, the better of two random moves each time, so that no fight is judged half fought."""
-        self.pass_chance(s)
-        left = self.settings.roll
-        while s.stack and left:
+    def play_on(self, s: State) -> None:
+        """Let the players go on by what looks best at once, then stop before chance falls or another is asked."""
+        left = self.settings.runs
+        mover: i64 = -1
+        steps: i64 = 0
+        while s.stack and steps < ENDLESS:
             decision = open_decision(s)
             assert decision is not None
-            moves: vec[i64] = decision.moves(s)
-            one = moves[self.rng.below(len(moves))]
-            other = moves[self.rng.below(len(moves))]
-            if one != other and self.look(s, decision.player, other) > self.look(s, decision.player, one):
-                one = other
-            play(s, one)
-            self.pass_chance(s)
-            left -= 1
+            if isinstance(decision, Chance):
+                if left == 0:
+                    return
+                play(s, random_move(s, self.dice))
+            else:
+                if decision.player != mover:
+                    if left == 0:
+                        return
+                    left -= 1
+                    mover = decision.player
+                moves: vec[i64] = decision.moves(s)
+                play(s, moves[0] if len(moves) == 1 else self.best_of(s, mover, moves, self.settings.picks)[0])
+            steps += 1
 
     def back_up(self, s: State) -> None:
         """What the position is worth to whoever moved into each node; the others' worth is not asked."""
@@ -230,13 +277,30 @@ class Search:
         self.order = sorted(front, key=lambda move: -values[move]) + order[PROMISING:]
 
     def best(self) -> Node:
-        """The child most visited; the better one of two visited as often."""
-        return max(self.root.children, key=lambda child: (child.visits, child.mean()))
+        """The move that did best of those compared to the end."""
+        return max(self.field, key=lambda node: node.mean())
+
+    def ranked(self) -> list[tuple[Node, float]]:
+        """The moves that were compared, the best first, and what each is worth.
+
+        What was dropped early was looked at less deeply than the best: it is worth as much less as it was then.
+        """
+        best = self.best()
+        rest = sorted([node for node in self.entered if node is not best], key=lambda node: node.behind)
+        return [(best, best.mean())] + [(node, max(0.0, best.mean() - node.behind)) for node in rest]
 
     def go_on(self, move: i64) -> Node:
         """The node behind a move of the root, to search on from when the same seat is asked again."""
         found = self.root.find(move)
         return Node(-1) if found is None else found
+
+
+def copy_of(moves: vec[i64]) -> vec[i64]:
+    """The same moves, to be put in another order."""
+    found = vec[i64]()
+    for move in moves:
+        found = append(found, move)
+    return found
 
 
 def holds(moves: vec[i64], move: i64) -> bool:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from serai.bots.search import Settings
 
 _GENERAL = Settings()
-# Rolled dice hide small differences: a first look counts for much, and all are judged when a turn is over.
-_DICE = Settings(explore=0.06, first=6, tries=16, trust=25.0, whole=True)
-_LEARNED = Settings(explore=0.1)
+# Rolled dice hide small differences: no tree over what they bring, but a look at how the next turns go.
+_DICE = Settings(explore=0.06, first=6, tries=16, trust=25.0, closed=True, runs=2)
+# A turn is two actions that may well be judged one by one; what looks good at once is often not.
+_TIGRIS = Settings(whole=False, trust=0.0)
 _BY_GAME: dict[str, Settings] = {
     "catan": _DICE,
     "alexander": _DICE,
     "cheops": _DICE,
-    "marco-polo-2": _LEARNED,
-    "tadmor": _LEARNED,
+    "euphrat-tigris": _TIGRIS,
 }
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.scales import weigh
 from serai.games.catan.rules.build import is_open
 from serai.games.catan.rules.cards import DrawCard
 from serai.games.catan.scoring import points
@@ -71,12 +72,7 @@ def odds(worths: list[float], seat: i64) -> float:
 
 def worth(s: Catan, player: i64) -> float:
     """The weighted sum, and what is under way."""
-    value = 0.0
-    seen, weights = features(s, player), WEIGHTS
-    i: i64 = 0
-    while i < SIZE:
-        value += weights[i] * seen[i]
-        i += 1
+    value = weigh(WEIGHTS, features(s, player))
     top = s.stack[-1]
     if isinstance(top, DrawCard) and top.buyer == player:
         value += UNSEEN

@@ -50,7 +50,7 @@ GAME = Game(
         features.NAMES,
         features.SCORED,
         features.features,
-        value.use,
+        value.SCALES.use,
         value.evaluate,
         evaluate.evaluate,
     ),

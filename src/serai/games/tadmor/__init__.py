@@ -59,7 +59,7 @@ GAME = Game[Tadmor](
         features.NAMES,
         features.SCORED,
         features.features,
-        value.use,
+        value.SCALES.use,
         value.evaluate,
         evaluate.evaluate,
     ),
