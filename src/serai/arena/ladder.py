@@ -82,8 +82,8 @@ many as there are players. The cost is the median time of a choice between at le
 machine that measured: processor time; time on the clock, busy or not, for bots from outside and in older rows.
 
 Rows against catanatron are an outside yardstick, made by `bench/catanatron_table.py`: two players at its table, by its
-rules, without trade between players. Its searching players are not in its wheel; to measure again, clone
-github.com/bcollazo/catanatron and put its packages on PYTHONPATH.
+rules, without trade between players. Its searching players are not in its wheel; for these rows they were transcribed
+from its repository. To measure again, clone github.com/bcollazo/catanatron and put its packages on PYTHONPATH.
 """
 
 
