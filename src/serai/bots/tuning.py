@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from serai.bots.search import Settings
 
-_GENERAL = Settings()
+# What a move is for shows in what follows: each player goes on once. Against greedy, 300 iterations then won 57 of 60
+# in Marco Polo II and 37 of 40 in Tadmor; judging at once they won about three of four.
+_GENERAL = Settings(runs=2, picks=8)
 # Rolled dice hide small differences: no tree over what they bring, but a look at how the next turns go.
 _DICE = Settings(explore=0.06, first=6, tries=16, trust=25.0, closed=True, runs=2)
 # A turn is two actions that may well be judged one by one; what looks good at once is often not.
 _TIGRIS = Settings(whole=False, trust=0.0)
-# What a step is for shows in the next action; with it played, 300 iterations beat greedy in 57 of 60, not in 49.
-_JOURNEY = Settings(runs=2, picks=8)
 _BY_GAME: dict[str, Settings] = {
     "catan": _DICE,
     "alexander": _DICE,
     "cheops": _DICE,
     "euphrat-tigris": _TIGRIS,
-    "marco-polo-2": _JOURNEY,
 }
 
 
