@@ -58,18 +58,18 @@ def acting(players: int = 2) -> Seat:
 
 
 def searching(place: Seat, settings: Settings) -> Search:
-    """A search whose field is set up and in which nothing has been tried yet."""
+    """A search in which nothing has been tried yet."""
     search = Search(
         2, place.seat, place.imagine, lambda state, player: outlook(place.game, state, player), Rng(1), settings
     )
     search.rank(place.moves(), [place.imagine(Rng(2))])
-    search.enter()
     return search
 
 
 def grow(place: Seat, settings: Settings) -> tuple[Search, Any]:
     """A search after its first iteration, and the world as it was judged."""
     search, world = searching(place, settings), place.imagine(Rng(3))
+    search.enter()
     search.iterate(world, search.field[0])
     return search, world
 
@@ -101,22 +101,37 @@ def test_a_first_look_counts_as_the_visits_it_is_trusted_for() -> None:
     assert plain.mean() != pytest.approx(plain.promise, abs=1e-6)
 
 
-def test_moves_are_compared_with_the_same_luck_and_the_worse_half_is_dropped() -> None:
+def test_moves_are_compared_in_the_same_world_and_with_the_same_luck() -> None:
     place = acting()
     search = searching(place, Settings(field=4))
+    met: list[tuple[int, ...]] = []
+
+    def imagine(rng: Rng) -> Any:
+        met.append((rng.x, rng.y, rng.z, rng.w, search.dice.x, search.dice.y, search.dice.z, search.dice.w))
+        return place.imagine(rng)
+
+    search.imagine = imagine
+    search.enter()
     search.compare(100)
-    assert [node.visits for node in search.field] == [1, 1, 1, 1]
-    search = Search(2, place.seat, place.imagine, lambda state, player: 0.5, Rng(1), Settings(field=4))
-    search.rank(place.moves(), [place.imagine(Rng(2))])
+    search.compare(100)
+    assert [node.visits for node in search.field] == [2, 2, 2, 2]
+    assert len(met) == 8
+    assert len(set(met[:4])) == len(set(met[4:])) == 1
+    assert met[0] != met[4]
+
+
+def test_the_worse_half_is_dropped_after_every_round() -> None:
+    search = searching(acting(), Settings(field=4))
     search.run(60)
     assert search.root.visits == 60
-    assert sorted(node.visits for node in search.root.children) == [8, 8, 22, 22]
-    assert len(search.field) == 2
+    assert sorted(node.visits for node in search.entered) == [8, 8, 22, 22]
+    assert {id(node) for node in search.field} == {id(node) for node in search.entered if node.visits == 22}
 
 
 def test_what_was_not_tried_is_worth_its_promise_and_no_more() -> None:
     place = acting()
     search = searching(place, Settings(trust=0.0))
+    search.enter()
     search.compare(1)
     tried, *others = search.field
     assert tried.visits == 1
@@ -125,7 +140,6 @@ def test_what_was_not_tried_is_worth_its_promise_and_no_more() -> None:
 
 def test_moves_dropped_early_are_told_as_no_better_than_the_best() -> None:
     search = searching(acting(), Settings(runs=2, closed=True))
-    search.entered, search.field = [], []
     search.run(80)
     nodes, values = zip(*search.ranked(), strict=True)
     assert nodes[0] is search.best()
