@@ -11,7 +11,11 @@ function ladder(folder: string): Plugin {
   return {
     name: "ladder",
     generateBundle() {
-      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")).sort() : [];
+      const files = existsSync(folder)
+        ? readdirSync(folder)
+            .filter((file) => file.endsWith(".json"))
+            .sort()
+        : [];
       const rows = files.flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf-8")) as unknown);
       this.emitFile({ type: "asset", fileName: "ladder.json", source: JSON.stringify(rows) });
     },

@@ -62,7 +62,9 @@ export class Choice {
   private misses(anchor: string): boolean {
     const first = this.picked[0];
     if (first === undefined || this.picked.includes(anchor) || this.left([first, anchor], "").length) return false;
-    const goes = this.left([first], "").flatMap((move) => move.anchors).filter((one) => one !== first);
+    const goes = this.left([first], "")
+      .flatMap((move) => move.anchors)
+      .filter((one) => one !== first);
     return goes.some((one) => kind(one) === kind(anchor));
   }
 
@@ -108,7 +110,8 @@ export class Choice {
     }
     this.group = entry.key;
     this.words = "";
-    const shared = entry.moves[0]?.anchors.filter((one) => entry.moves.every((move) => move.anchors.includes(one))) ?? [];
+    const shared =
+      entry.moves[0]?.anchors.filter((one) => entry.moves.every((move) => move.anchors.includes(one))) ?? [];
     this.picked = [...this.picked, ...shared.filter((one) => !this.picked.includes(one))];
   }
 
@@ -128,7 +131,10 @@ export class Choice {
 
   private left(picked: string[], group: string): OfferedMove[] {
     const moves = this.offer?.moves ?? [];
-    return moves.filter((move) => picked.every((one) => move.anchors.includes(one)) && (!group || stem(move) === group || verb(move) === group));
+    return moves.filter(
+      (move) =>
+        picked.every((one) => move.anchors.includes(one)) && (!group || stem(move) === group || verb(move) === group),
+    );
   }
 
   private choose(): OfferedMove | null {
@@ -156,7 +162,8 @@ export class Choice {
 
 /** Whether what is asked is still the same, in whatever language: others asked at the same time may have answered. */
 function alike(one: Offer | null, other: Offer | null): boolean {
-  if (!one || !other || one.question.decision !== other.question.decision || one.moves.length !== other.moves.length) return false;
+  if (!one || !other || one.question.decision !== other.question.decision || one.moves.length !== other.moves.length)
+    return false;
   return one.moves.every((move, i) => move.words === other.moves[i]?.words);
 }
 
@@ -183,7 +190,9 @@ function grouped(moves: OfferedMove[], by: (move: OfferedMove) => string): Entry
   for (const move of moves) found.set(by(move), [...(found.get(by(move)) ?? []), move]);
   return [...found].map(([key, together]) => {
     const only = together.length === 1 ? together[0] : undefined;
-    return only ? single(only) : { key, label: common(together.map((move) => move.label)), note: String(together.length), moves: together };
+    return only
+      ? single(only)
+      : { key, label: common(together.map((move) => move.label)), note: String(together.length), moves: together };
   });
 }
 

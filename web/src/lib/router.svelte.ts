@@ -22,7 +22,8 @@ addEventListener("popstate", () => (here.address = read()));
 
 /** Plain clicks on links to our own pages stay in the app. */
 document.addEventListener("click", (event) => {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   const url = new URL(link.href);

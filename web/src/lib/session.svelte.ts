@@ -40,9 +40,16 @@ export function goodBot(bots: string[]): string {
 /** A table against bots with sensible defaults; returns its address. */
 export async function playBots(game: GameInfo, bots: string[]): Promise<string> {
   const count = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
-  const seats: SeatWish[] = Array.from({ length: count }, (_, i) => (i ? { kind: "bot", spec: goodBot(bots) } : { kind: "me" }));
+  const seats: SeatWish[] = Array.from({ length: count }, (_, i) =>
+    i ? { kind: "bot", spec: goodBot(bots) } : { kind: "me" },
+  );
   const made = await send<Links>("POST", "/api/tables", {
-    game: game.name, seats, shuffle: true, confirm: false, visibility: "private", language: spoken.language,
+    game: game.name,
+    seats,
+    shuffle: true,
+    confirm: false,
+    visibility: "private",
+    language: spoken.language,
   });
   return `/t/${made.table}`;
 }

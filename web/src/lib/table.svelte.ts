@@ -3,7 +3,18 @@ import { get, send } from "./api";
 import type { Language } from "./text.svelte";
 import { moves } from "./theme.svelte";
 import type {
-  ChatLine, ClientMessage, Geometry, HintFor, Line, Lines, PlayerInfo, ServerMessage, TableInfo, TableSnapshot, TableState, WhyNot,
+  ChatLine,
+  ClientMessage,
+  Geometry,
+  HintFor,
+  Line,
+  Lines,
+  PlayerInfo,
+  ServerMessage,
+  TableInfo,
+  TableSnapshot,
+  TableState,
+  WhyNot,
 } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -115,7 +126,9 @@ export class TableStore {
     if (this.ended || this.socket?.readyState === WebSocket.CONNECTING) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const sep = this.query ? "&" : "?";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${this.query}${sep}language=${this.language}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/tables/${this.id}${this.query}${sep}language=${this.language}`,
+    );
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       this.listen();

@@ -1,7 +1,9 @@
 // Daylight or lamplight: the person's choice, else the system's (set before the first paint by early.js).
 export type Theme = "shade" | "lamp";
 
-export const theme = $state<{ now: Theme }>({ now: document.documentElement.dataset.theme === "lamp" ? "lamp" : "shade" });
+export const theme = $state<{ now: Theme }>({
+  now: document.documentElement.dataset.theme === "lamp" ? "lamp" : "shade",
+});
 
 export function switchTheme(): void {
   theme.now = theme.now === "lamp" ? "shade" : "lamp";

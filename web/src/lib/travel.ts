@@ -27,6 +27,7 @@ export function travel(node: SVGGraphicsElement, { from }: { from: string | null
   return {
     duration: duration("--dur-fly"),
     easing: ease,
-    css: (at, rest) => `transform:translate(${(a.x - b.x) * rest}px,${(a.y - b.y) * rest}px);opacity:${Math.min(1, 0.4 + at)}`,
+    css: (at, rest) =>
+      `transform:translate(${(a.x - b.x) * rest}px,${(a.y - b.y) * rest}px);opacity:${Math.min(1, 0.4 + at)}`,
   };
 }

@@ -454,5 +454,19 @@ export interface Withdraw {
 }
 export type SeatWish = SeatMe | SeatLink | SeatOpen | SeatBot;
 export type Clock = BankClock | DaysClock;
-export type ClientMessage = Play | Confirm | Undo | Rewind | Vote | Why | Hint | Chat | SwitchLanguage | Order | Withdraw | Takeover | Return | Ping;
+export type ClientMessage =
+  | Play
+  | Confirm
+  | Undo
+  | Rewind
+  | Vote
+  | Why
+  | Hint
+  | Chat
+  | SwitchLanguage
+  | Order
+  | Withdraw
+  | Takeover
+  | Return
+  | Ping;
 export type ServerMessage = TableState | Done | Refused | WhyNot | HintFor | ChatSaid | Presence | Pong;

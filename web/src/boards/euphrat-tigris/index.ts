@@ -23,9 +23,21 @@ function logIcon(text: string, voice: Voice): string | null {
 function stocks(view: TigrisView, player: number): Stock[] {
   const one = view.players[player];
   if (!one?.points) return [];
-  const points = SPHERES.map((sphere) => ({ piece: `tile-${sphere}`, count: one.points?.[sphere] ?? 0, home: `points:${sphere}` }));
+  const points = SPHERES.map((sphere) => ({
+    piece: `tile-${sphere}`,
+    count: one.points?.[sphere] ?? 0,
+    home: `points:${sphere}`,
+  }));
   return [{ piece: "treasure", count: one.treasures ?? 0 }, ...points];
 }
 
-const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `plate-${DYNASTIES[seat] ?? "bow"}`, stocks, logIcon };
+const kit: BoardKit = {
+  layout: "wide",
+  Board,
+  Hand,
+  Facts,
+  mark: (seat) => `plate-${DYNASTIES[seat] ?? "bow"}`,
+  stocks,
+  logIcon,
+};
 export default kit;

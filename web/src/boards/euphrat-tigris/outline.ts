@@ -6,7 +6,9 @@ type Pair = [number, number];
 export const S = 64;
 
 export function outline(cells: Cell[], radius: number, grow = 0): string {
-  return loops(cells).map((loop) => rounded(loop, radius, grow)).join("");
+  return loops(cells)
+    .map((loop) => rounded(loop, radius, grow))
+    .join("");
 }
 
 function key([x, y]: Pair): string {
@@ -38,10 +40,26 @@ function edges(cells: Cell[]): Map<string, Pair[]> {
   const next = new Map<string, Pair[]>();
   for (const { x, y } of cells) {
     const sides: [Pair, Pair, Pair][] = [
-      [[x, y], [x + 1, y], [x, y - 1]],
-      [[x + 1, y], [x + 1, y + 1], [x + 1, y]],
-      [[x + 1, y + 1], [x, y + 1], [x, y + 1]],
-      [[x, y + 1], [x, y], [x - 1, y]],
+      [
+        [x, y],
+        [x + 1, y],
+        [x, y - 1],
+      ],
+      [
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x + 1, y],
+      ],
+      [
+        [x + 1, y + 1],
+        [x, y + 1],
+        [x, y + 1],
+      ],
+      [
+        [x, y + 1],
+        [x, y],
+        [x - 1, y],
+      ],
     ];
     for (const [a, b, beyond] of sides) if (!has.has(key(beyond))) next.set(key(a), [...(next.get(key(a)) ?? []), b]);
   }

@@ -5,7 +5,12 @@ export type Office = "king" | "priest" | "farmer" | "trader";
 export const SPHERES: readonly Sphere[] = ["settlement", "temple", "farm", "market"];
 export const OFFICES: readonly Office[] = ["king", "priest", "farmer", "trader"];
 export const DYNASTIES = ["bow", "bull", "urn", "lion"] as const;
-export const OFFICE_OF: Record<Office, Sphere> = { king: "settlement", priest: "temple", farmer: "farm", trader: "market" };
+export const OFFICE_OF: Record<Office, Sphere> = {
+  king: "settlement",
+  priest: "temple",
+  farmer: "farm",
+  trader: "market",
+};
 
 export interface LeaderView {
   player: number;

@@ -28,12 +28,27 @@ function logIcon(text: string, voice: Voice): string | null {
 function stocks(view: HexView, player: number): Stock[] {
   const one = view.players[player];
   if (!one) return [];
-  const hand = one.hand ? RESOURCES.map((good) => ({ piece: `res-${good}`, count: one.hand?.[good] ?? 0 })) : [{ piece: "cards-hand", count: one.resources }];
-  return [{ piece: "star-points", count: one.points }, ...hand, { piece: "res-gold", count: one.gold }, { piece: "dev-back", count: one.development }];
+  const hand = one.hand
+    ? RESOURCES.map((good) => ({ piece: `res-${good}`, count: one.hand?.[good] ?? 0 }))
+    : [{ piece: "cards-hand", count: one.resources }];
+  return [
+    { piece: "star-points", count: one.points },
+    ...hand,
+    { piece: "res-gold", count: one.gold },
+    { piece: "dev-back", count: one.development },
+  ];
 }
 
 /** A map wider than high takes the whole width, with the goods in a tray below it. */
-export const wide: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };
+export const wide: BoardKit = {
+  layout: "wide",
+  Board,
+  Hand,
+  Facts,
+  mark: (seat) => `mark-${seat + 1}`,
+  stocks,
+  logIcon,
+};
 
 const kit: BoardKit = { layout: "square", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };
 export default kit;

@@ -44,27 +44,45 @@ export class HexMap {
   readonly height: number;
 
   constructor(geometry: Geometry) {
-    const extra = geometry.extra as { corners: Record<string, string[]>; ends: Record<string, [string, string]>; harbours: HarbourSign[]; regions?: Record<string, string> };
+    const extra = geometry.extra as {
+      corners: Record<string, string[]>;
+      ends: Record<string, [string, string]>;
+      harbours: HarbourSign[];
+      regions?: Record<string, string>;
+    };
     this.width = geometry.width * S;
     this.height = geometry.height * S;
     this.harbours = extra.harbours;
     this.regions = extra.regions ?? {};
-    const at = new Map(geometry.places.filter((place) => place.x !== null).map((place) => [place.id, { x: (place.x ?? 0) * S, y: (place.y ?? 0) * S }]));
+    const at = new Map(
+      geometry.places
+        .filter((place) => place.x !== null)
+        .map((place) => [place.id, { x: (place.x ?? 0) * S, y: (place.y ?? 0) * S }]),
+    );
     const point = (id: string): Point => at.get(id) ?? { x: 0, y: 0 };
-    for (const place of geometry.places) if (place.kind === "vertex") this.vertices.set(place.id.slice(7), { ...point(place.id), hexes: [] });
+    for (const place of geometry.places)
+      if (place.kind === "vertex") this.vertices.set(place.id.slice(7), { ...point(place.id), hexes: [] });
     for (const [name, corners] of Object.entries(extra.corners)) {
       this.hexes.set(name, { name, ...point(`hex:${name}`), corners: corners.map((one) => point(`vertex:${one}`)) });
       for (const one of corners) this.vertices.get(one)?.hexes.push(name);
     }
     for (const [name, [a, b]] of Object.entries(extra.ends)) {
       const beside = this.vertices.get(a)?.hexes.filter((one) => this.vertices.get(b)?.hexes.includes(one)) ?? [];
-      this.edges.set(name, { name, ...point(`edge:${name}`), a: point(`vertex:${a}`), b: point(`vertex:${b}`), hexes: beside });
+      this.edges.set(name, {
+        name,
+        ...point(`edge:${name}`),
+        a: point(`vertex:${a}`),
+        b: point(`vertex:${b}`),
+        hexes: beside,
+      });
     }
   }
 
   /** Neighbours of a hex by the edge between them; null at the rim. */
   around(name: string): { edge: Edge; other: string | null }[] {
-    return [...this.edges.values()].filter((edge) => edge.hexes.includes(name)).map((edge) => ({ edge, other: edge.hexes.find((one) => one !== name) ?? null }));
+    return [...this.edges.values()]
+      .filter((edge) => edge.hexes.includes(name))
+      .map((edge) => ({ edge, other: edge.hexes.find((one) => one !== name) ?? null }));
   }
 
   /** The hexes of sea around an island that has none of its own. */
@@ -76,7 +94,13 @@ export class HexMap {
       const x = 2 * edge.x - only.x;
       const y = 2 * edge.y - only.y;
       const key = `${Math.round(x)},${Math.round(y)}`;
-      if (!found.has(key)) found.set(key, { name: key, x, y, corners: only.corners.map((c) => ({ x: c.x - only.x + x, y: c.y - only.y + y })) });
+      if (!found.has(key))
+        found.set(key, {
+          name: key,
+          x,
+          y,
+          corners: only.corners.map((c) => ({ x: c.x - only.x + x, y: c.y - only.y + y })),
+        });
     }
     return [...found.values()];
   }

@@ -3,7 +3,19 @@ import type { Geometry } from "../../lib/wire";
 import { HexMap, S, type Edge, type Point } from "./map";
 import type { HexView } from "./types";
 
-const TERRAIN: Record<string, string> = { F: "forest", P: "pasture", A: "field", H: "hills", M: "mountains", D: "desert", G: "gold-river", Y: "pyramid", N: "nile", "~": "sea", R: "red-sea" };
+const TERRAIN: Record<string, string> = {
+  F: "forest",
+  P: "pasture",
+  A: "field",
+  H: "hills",
+  M: "mountains",
+  D: "desert",
+  G: "gold-river",
+  Y: "pyramid",
+  N: "nile",
+  "~": "sea",
+  R: "red-sea",
+};
 const WIDE = Math.sqrt(3);
 
 export interface Patch {
@@ -27,22 +39,35 @@ export function patch(rows: string[], harbours: [string, number, string][] = [])
   const corners: Record<string, string[]> = {};
   const ends: Record<string, [string, string]> = {};
   const hexes: HexView["hexes"] = {};
-  rows.forEach((row, r) => row.trim().split(/\s+/).forEach((token, c) => {
-    const terrain = TERRAIN[token[0] ?? ""];
-    if (!terrain) return;
-    const name = `${r}-${c}`;
-    const middle = { x: (c + (r % 2) / 2 + 0.5) * WIDE, y: r * 1.5 + 1 };
-    hexes[name] = { terrain, number: Number(token.slice(1)) };
-    places.set(`hex:${name}`, { id: `hex:${name}`, kind: "hex", ...middle });
-    corners[name] = Array.from({ length: 6 }, (_, i) => corner(places, middle, i));
-    corners[name].forEach((from, i) => side(places, ends, from, corners[name]?.[(i + 1) % 6] ?? from));
-  }));
+  rows.forEach((row, r) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .forEach((token, c) => {
+        const terrain = TERRAIN[token[0] ?? ""];
+        if (!terrain) return;
+        const name = `${r}-${c}`;
+        const middle = { x: (c + (r % 2) / 2 + 0.5) * WIDE, y: r * 1.5 + 1 };
+        hexes[name] = { terrain, number: Number(token.slice(1)) };
+        places.set(`hex:${name}`, { id: `hex:${name}`, kind: "hex", ...middle });
+        corners[name] = Array.from({ length: 6 }, (_, i) => corner(places, middle, i));
+        corners[name].forEach((from, i) => side(places, ends, from, corners[name]?.[(i + 1) % 6] ?? from));
+      }),
+  );
   const vertex = (hex: string, i: number): string => corners[hex]?.[i % 6] ?? "";
   const edge = (hex: string, i: number): string => [vertex(hex, i), vertex(hex, i + 1)].sort().join("/");
   const signs = harbours.map(([hex, i]) => ({ edge: edge(hex, i), ends: [vertex(hex, i), vertex(hex, i + 1)] }));
   const extent = { width: Math.max(...[...places.values()].map((one) => one.x)), height: rows.length * 1.5 + 0.5 };
-  const map = new HexMap({ ...extent, places: [...places.values()], extra: { corners, ends, harbours: signs } } as unknown as Geometry);
-  const view = { hexes, harbours: Object.fromEntries(harbours.map(([hex, i, what]) => [vertex(hex, i), what])), rolled: null } as unknown as HexView;
+  const map = new HexMap({
+    ...extent,
+    places: [...places.values()],
+    extra: { corners, ends, harbours: signs },
+  } as unknown as Geometry);
+  const view = {
+    hexes,
+    harbours: Object.fromEntries(harbours.map(([hex, i, what]) => [vertex(hex, i), what])),
+    rolled: null,
+  } as unknown as HexView;
   return {
     map,
     view,
@@ -68,5 +93,6 @@ function side(places: Map<string, Place>, ends: Record<string, [string, string]>
 }
 
 /** A frame of 5 to 3 around a point, in the map's own measure. */
-export const frame = (middle: Point, wide: number): string => `${middle.x - wide / 2} ${middle.y - (wide * 3) / 10} ${wide} ${(wide * 3) / 5}`;
+export const frame = (middle: Point, wide: number): string =>
+  `${middle.x - wide / 2} ${middle.y - (wide * 3) / 10} ${wide} ${(wide * 3) / 5}`;
 export const hexAt = (one: Patch, hex: string): Point => one.map.hexes.get(hex) ?? { x: S, y: S };

@@ -34,7 +34,10 @@ export const say = local({
   "stage-seven": ["Alexander waits here for a seven", "hier wartet Alexander auf eine Sieben"],
   "stage-goal": ["the end of the march", "das Ziel des Zuges"],
   passed: ["passed", "schon durchzogen"],
-  pyramid: ["Pyramid: {count} of {total} blocks, {black} of them black", "Pyramide: {count} von {total} Steinen, davon {black} schwarze"],
+  pyramid: [
+    "Pyramid: {count} of {total} blocks, {black} of them black",
+    "Pyramide: {count} von {total} Steinen, davon {black} schwarze",
+  ],
   offer: ["Offer of {player}", "Angebot von {player}"],
   gives: ["gives", "gibt"],
   wants: ["wants", "will"],
@@ -45,7 +48,10 @@ export const say = local({
   "card-knight-help": ["Move the robber and rob a neighbour.", "Versetze den Räuber und beraube einen Anlieger."],
   "card-roads-help": ["Lay two ways free of charge.", "Baue zwei Wege kostenlos."],
   "card-plenty-help": ["Take any two resources from the supply.", "Nimm zwei beliebige Rohstoffe aus dem Vorrat."],
-  "card-monopoly-help": ["Name a resource: all others give you theirs.", "Nenne einen Rohstoff: alle geben dir ihre Karten davon."],
+  "card-monopoly-help": [
+    "Name a resource: all others give you theirs.",
+    "Nenne einen Rohstoff: alle geben dir ihre Karten davon.",
+  ],
   "card-point-help": ["One point, hidden until the end.", "Ein Siegpunkt, verdeckt bis zum Ende."],
   trade: ["Trade with the supply", "Mit dem Vorrat tauschen"],
   "buy-card": ["Buy a development card", "Eine Entwicklungskarte kaufen"],

@@ -41,7 +41,9 @@ export function along(a: Spot, c: Spot, b: Spot, t: number): Spot {
   return { x: on(a.x, c.x, b.x), y: on(a.y, c.y, b.y) };
 }
 
-const shared = (a: Box, b: Box): number => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 const around = (p: Spot, r: number): Box => ({ x: p.x - r, y: p.y - r, w: 2 * r, h: 2 * r });
 const inside = (p: Spot, box: Box): boolean => p.x > box.x && p.x < box.x + box.w && p.y > box.y && p.y < box.y + box.h;
 
@@ -49,7 +51,11 @@ const inside = (p: Spot, box: Box): boolean => p.x > box.x && p.x < box.x + box.
 function fixed(town: Town): Box[] {
   if (town.kind === "oasis") return [around(town, 22)];
   const left = town.x > W - 130;
-  return [around(town, 33), { x: town.x + (left ? -86 : 12), y: town.y - 16 - 28 * town.tags, w: 74, h: 28 * town.tags }, { x: town.x + (left ? 12 : -46), y: town.y - 38, w: 34, h: 42 }];
+  return [
+    around(town, 33),
+    { x: town.x + (left ? -86 : 12), y: town.y - 16 - 28 * town.tags, w: 74, h: 28 * town.tags },
+    { x: town.x + (left ? 12 : -46), y: town.y - 38, w: 34, h: 42 },
+  ];
 }
 
 class Room {
@@ -65,8 +71,17 @@ class Room {
   /** The spot that hides least; routes may be hidden before cities, nothing may leave the map. */
   best(spots: Box[], line = 70): Box {
     const cost = (box: Box, i: number): number => {
-      const out = Math.max(0, EDGE - box.x) + Math.max(0, EDGE - box.y) + Math.max(0, box.x + box.w - W + EDGE) + Math.max(0, box.y + box.h - H + EDGE);
-      return this.taken.reduce((sum, one) => sum + shared(box, one), 0) + line * this.lines.filter((p) => inside(p, box)).length + 4000 * out + 12 * i;
+      const out =
+        Math.max(0, EDGE - box.x) +
+        Math.max(0, EDGE - box.y) +
+        Math.max(0, box.x + box.w - W + EDGE) +
+        Math.max(0, box.y + box.h - H + EDGE);
+      return (
+        this.taken.reduce((sum, one) => sum + shared(box, one), 0) +
+        line * this.lines.filter((p) => inside(p, box)).length +
+        4000 * out +
+        12 * i
+      );
     };
     const costs = spots.map(cost);
     return this.take(spots[costs.indexOf(Math.min(...costs))] as Box);
@@ -77,9 +92,15 @@ class Room {
 function beside(town: Spot, { w, h }: { w: number; h: number }): Box[] {
   const found: Box[] = [];
   for (const gap of [36, 46, 60, 76]) {
-    for (const shift of [-0.5, -0.3, -0.7, -0.15, -0.85, 0, -1]) found.push({ x: town.x + w * shift, y: town.y + gap, w, h });
-    for (const shift of [-0.5, -0.15, -0.85, -1, 0.1]) found.push({ x: town.x + w * shift, y: town.y - gap - h - 8, w, h });
-    for (const rise of [-0.5, 0, -1]) found.push({ x: town.x + gap, y: town.y + h * rise, w, h }, { x: town.x - gap - w - 8, y: town.y + h * rise, w, h });
+    for (const shift of [-0.5, -0.3, -0.7, -0.15, -0.85, 0, -1])
+      found.push({ x: town.x + w * shift, y: town.y + gap, w, h });
+    for (const shift of [-0.5, -0.15, -0.85, -1, 0.1])
+      found.push({ x: town.x + w * shift, y: town.y - gap - h - 8, w, h });
+    for (const rise of [-0.5, 0, -1])
+      found.push(
+        { x: town.x + gap, y: town.y + h * rise, w, h },
+        { x: town.x - gap - w - 8, y: town.y + h * rise, w, h },
+      );
   }
   return found;
 }
@@ -87,22 +108,35 @@ function beside(town: Spot, { w, h }: { w: number; h: number }): Box[] {
 function written(town: Town): Box[] {
   const w = town.title.length * 9.6 + 6;
   const [h, y] = [24, town.y - 12];
-  const sides = [{ x: town.x + 34, y, w, h }, { x: town.x - 34 - w, y, w, h }];
-  const stacked = [{ x: town.x - w / 2, y: town.y + 32, w, h }, { x: town.x - w / 2, y: town.y - 58, w, h }];
+  const sides = [
+    { x: town.x + 34, y, w, h },
+    { x: town.x - 34 - w, y, w, h },
+  ];
+  const stacked = [
+    { x: town.x - w / 2, y: town.y + 32, w, h },
+    { x: town.x - w / 2, y: town.y - 58, w, h },
+  ];
   return town.kind === "start" ? stacked : [...sides, ...stacked];
 }
 
 export function arrange(extra: Extra, towns: Town[]): Layout {
   const by = new Map(towns.map((town) => [town.name, town]));
   const at = (name: string): Spot => by.get(name) ?? { x: 0, y: 0 };
-  const curve = (way: Extra["routes"][number], t: number): Spot => along(at(way.from), bend(at(way.from), at(way.to), way.seal !== ""), at(way.to), t);
+  const curve = (way: Extra["routes"][number], t: number): Spot =>
+    along(at(way.from), bend(at(way.from), at(way.to), way.seal !== ""), at(way.to), t);
   const room = new Room(extra.routes.flatMap((way) => Array.from({ length: 17 }, (_, i) => curve(way, (i + 2) / 20))));
   for (const town of towns) fixed(town).forEach((box) => room.take(box));
-  const names = new Map(towns.filter((town) => town.kind !== "oasis").map((town) => [town.name, room.best(written(town), 25)]));
+  const names = new Map(
+    towns.filter((town) => town.kind !== "oasis").map((town) => [town.name, room.best(written(town), 25)]),
+  );
   const cities = Object.entries(extra.places);
   const special = new Map(Object.keys(extra.special).map((city) => [city, room.best(beside(at(city), SPECIAL), 120)]));
-  const sheets = new Map(cities.filter(([, one]) => one.contracts).map(([city]) => [city, room.best(beside(at(city), SHEETS))]));
-  const cards = new Map(cities.flatMap(([city, one]) => one.cards.map((n) => [`card-${n}`, room.best(beside(at(city), CARD))])));
+  const sheets = new Map(
+    cities.filter(([, one]) => one.contracts).map(([city]) => [city, room.best(beside(at(city), SHEETS))]),
+  );
+  const cards = new Map(
+    cities.flatMap(([city, one]) => one.cards.map((n) => [`card-${n}`, room.best(beside(at(city), CARD))])),
+  );
   return { names, sheets, cards, special, costs: extra.routes.map((way) => price(way, (t) => curve(way, t), room)) };
 }
 
@@ -111,7 +145,9 @@ function price(way: Extra["routes"][number], curve: (t: number) => Spot, room: R
   const kinds = Object.keys(way.cost).length;
   if (!kinds) return curve(0.5);
   const [w, h] = [kinds * 34 + (way.seal ? 28 : 6), 28];
-  const spots = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75].map(curve).map((p) => ({ x: p.x - w / 2, y: p.y - h / 2, w, h }));
+  const spots = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75]
+    .map(curve)
+    .map((p) => ({ x: p.x - w / 2, y: p.y - h / 2, w, h }));
   const box = room.best(spots, 0);
   return { x: box.x + w / 2, y: box.y + h / 2 };
 }

@@ -70,7 +70,7 @@ export const say = local({
   completed: ["contracts fulfilled", "Aufträge erfüllt"],
   start: ["starting player", "Startspieler"],
   none: ["none", "keine"],
-  "worth": ["{seal}: {n} points", "{seal}: {n} Punkte"],
+  worth: ["{seal}: {n} points", "{seal}: {n} Punkte"],
   "first-offer": ["free", "gratis"],
   outposts: ["Outposts", "Außenposten"],
 });
@@ -101,9 +101,14 @@ export function cardLines(card: Card | undefined): string[] {
   if (!card) return [];
   const [cost, reward] = [told(card.cost[0]), told(card.reward[0])];
   if (card.mode === "exchange") return [say("exchange", { cost, reward })];
-  if (card.mode === "either") return [say("exchange", { cost, reward }), say("either", { cost: told(card.cost[1]), reward: told(card.reward[1]) })];
+  if (card.mode === "either")
+    return [
+      say("exchange", { cost, reward }),
+      say("either", { cost: told(card.cost[1]), reward: told(card.reward[1]) }),
+    ];
   if (card.mode === "count") return [say(card.count === "posts" ? "per-post" : "per-contract", { reward })];
   if (card.mode === "per_pip") return [say("per-pip", { reward })];
-  if (card.mode === "by_die") return byDie(card).map(({ die, reward }) => say("on-die", { n: die, reward: told(reward) }));
+  if (card.mode === "by_die")
+    return byDie(card).map(({ die, reward }) => say("on-die", { n: die, reward: told(reward) }));
   return [Object.keys(card.cost[0]).length ? say("once", { cost, reward }) : say("just", { reward })];
 }

@@ -68,11 +68,33 @@ export interface Extra {
   track: number[];
 }
 
-export const SEAL_COLOUR: Record<string, string> = { farmer: "#4f8f4a", spicer: "#a5352a", tailor: "#a5486b", jeweler: "#2a6f9f" };
+export const SEAL_COLOUR: Record<string, string> = {
+  farmer: "#4f8f4a",
+  spicer: "#a5352a",
+  tailor: "#a5486b",
+  jeweler: "#2a6f9f",
+};
 
 /** Symbol and style of everything that is paid or received. */
 export function icon(kind: string): { id: string; style: string } {
-  const known: Record<string, string> = { coin: "mp-coin", camel: "camel", pepper: "good-pepper", silk: "good-silk", gold: "res-gold", jade: "good-jade", vp: "mp-points", good_any: "mp-any", good_diff: "mp-diff", black_die: "die-5", move: "mp-step", contract_pile: "card-contract", contract_city: "card-contract", copy_city_bonus: "mp-copy", own_city_bonus: "mp-own", seal_action: "guild-seal" };
+  const known: Record<string, string> = {
+    coin: "mp-coin",
+    camel: "camel",
+    pepper: "good-pepper",
+    silk: "good-silk",
+    gold: "res-gold",
+    jade: "good-jade",
+    vp: "mp-points",
+    good_any: "mp-any",
+    good_diff: "mp-diff",
+    black_die: "die-5",
+    move: "mp-step",
+    contract_pile: "card-contract",
+    contract_city: "card-contract",
+    copy_city_bonus: "mp-copy",
+    own_city_bonus: "mp-own",
+    seal_action: "guild-seal",
+  };
   const style = kind === "black_die" ? "--c:#2f2b27;--on:#f6e9c9" : kind === "camel" ? "--c:#b8976c" : "";
   return { id: known[kind] ?? "mp-any", style };
 }

@@ -21,7 +21,10 @@ export class Book {
   /** Sentences of a chapter that name something. */
   naming(name: string, chapter: RegExp): string[] {
     const heading = new RegExp(chapter.source, "i");
-    return this.rules.filter((rule) => heading.test(rule.chapter)).map((rule) => this.sentence(rule)).filter((one) => one.includes(name));
+    return this.rules
+      .filter((rule) => heading.test(rule.chapter))
+      .map((rule) => this.sentence(rule))
+      .filter((one) => one.includes(name));
   }
 
   private sentence(rule: Rule): string {

@@ -13,7 +13,8 @@ export class Pointed {
   hover = (event: PointerEvent): void => {
     const one = (event.target as Element).closest("[data-anchor]");
     const frame = one?.closest("svg.board")?.getBoundingClientRect();
-    const low = !!frame && event.clientX < frame.left + frame.width * 0.45 && event.clientY > frame.top + frame.height * 0.5;
+    const low =
+      !!frame && event.clientX < frame.left + frame.width * 0.45 && event.clientY > frame.top + frame.height * 0.5;
     this.at((frame && one?.getAttribute("data-anchor")) ?? "", low);
   };
 

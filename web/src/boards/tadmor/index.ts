@@ -27,7 +27,12 @@ function stocks(view: TadmorView, player: number): Stock[] {
   if (!one) return [];
   const goods = GOODS.map((good, i) => ({ piece: `res-${good}`, count: one.warehouse[i] ?? 0 }));
   const precious = Object.values(one.goods).reduce((sum, n) => sum + n, 0);
-  return [{ piece: "td-prestige", count: one.prestige }, ...goods, { piece: "td-good", count: precious }, { piece: "td-upgrade", count: one.upgrades.length }];
+  return [
+    { piece: "td-prestige", count: one.prestige },
+    ...goods,
+    { piece: "td-good", count: precious },
+    { piece: "td-upgrade", count: one.upgrades.length },
+  ];
 }
 
 const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };

@@ -13,7 +13,10 @@ export const say = local({
   current: ["the actions of this region are carried out now", "die Aktionen dieser Region werden jetzt ausgeführt"],
   attacked: ["attacked by raiders", "von Räubern überfallen"],
   planned: ["your raiders will strike here", "hier schlagen deine Räuber zu"],
-  display: ["Upgrades on display, {price} goods each in epoch {epoch}", "Ausliegende Aufwertungen, je {price} Rohstoffe in Epoche {epoch}"],
+  display: [
+    "Upgrades on display, {price} goods each in epoch {epoch}",
+    "Ausliegende Aufwertungen, je {price} Rohstoffe in Epoche {epoch}",
+  ],
   round: ["Round {n} · Epoch {epoch}", "Runde {n} · Epoche {epoch}"],
   price: ["an upgrade costs {n}", "eine Aufwertung kostet {n}"],
   stack: ["Precious goods, {colour}", "Kostbare Güter, {colour}"],

@@ -1,7 +1,17 @@
 // The view of Tadmor, as src/serai/games/tadmor/view.py writes it, and what its geometry adds.
 export const GOODS = ["wood", "stone", "marble", "gold"] as const;
 export const COLOURS = ["grey", "yellow", "red"] as const;
-export const KINDS: Record<string, (typeof COLOURS)[number]> = { glass: "grey", incense: "grey", myrrh: "grey", jade: "yellow", ivory: "yellow", porcelain: "yellow", silk: "red", perfume: "red", oils: "red" };
+export const KINDS: Record<string, (typeof COLOURS)[number]> = {
+  glass: "grey",
+  incense: "grey",
+  myrrh: "grey",
+  jade: "yellow",
+  ivory: "yellow",
+  porcelain: "yellow",
+  silk: "red",
+  perfume: "red",
+  oils: "red",
+};
 export const SHADE: Record<string, string> = { grey: "#8d8a85", yellow: "#d9b03a", red: "#b8453a" };
 
 export interface PlayerBoard {
@@ -66,7 +76,33 @@ export interface Extra {
 
 /** The symbol of an upgrade, by what it does. */
 export function upgradeIcon(effect: string): string {
-  const known: Record<string, string> = { trade: "td-market", cash: "td-tax", "ship-bonus": "td-shipyard", "free-levels": "td-single", "no-wood": "td-single", "tower-prestige": "td-single", "mission-prestige": "td-fulfil", "mission-discount": "td-fulfil", "good-prestige": "td-good", "good-for-prestige": "td-good", "good-discount": "td-good", choice: "td-good", "raider-immune": "td-raiders", "raid-prestige": "td-raiders", "raid-share": "td-raiders", immune: "td-raiders", market: "td-market", temple: "td-temple", build: "td-single", kingdom: "td-start", final: "td-upgrade", storage: "td-good", "temple-discount": "td-temple", peace: "td-peace", "tax-immune": "td-tax" };
+  const known: Record<string, string> = {
+    trade: "td-market",
+    cash: "td-tax",
+    "ship-bonus": "td-shipyard",
+    "free-levels": "td-single",
+    "no-wood": "td-single",
+    "tower-prestige": "td-single",
+    "mission-prestige": "td-fulfil",
+    "mission-discount": "td-fulfil",
+    "good-prestige": "td-good",
+    "good-for-prestige": "td-good",
+    "good-discount": "td-good",
+    choice: "td-good",
+    "raider-immune": "td-raiders",
+    "raid-prestige": "td-raiders",
+    "raid-share": "td-raiders",
+    immune: "td-raiders",
+    market: "td-market",
+    temple: "td-temple",
+    build: "td-single",
+    kingdom: "td-start",
+    final: "td-upgrade",
+    storage: "td-good",
+    "temple-discount": "td-temple",
+    peace: "td-peace",
+    "tax-immune": "td-tax",
+  };
   return known[effect] ?? "td-upgrade";
 }
 
