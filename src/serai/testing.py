@@ -100,7 +100,7 @@ class Table:
 def table(name: str, players: int, arrange: Callable[[Any], None] | None = None, **options: str) -> Table:
     """A fresh table of a game; `arrange` may set up a position before the first frame runs."""
     game = load(name)
-    state = game.start(game.data(game.pack()), players, game.check_setup(players, options))
+    state = game.rules.start(game.rules.tables(game.pack()), players, game.check_setup(players, options))
     if arrange:
         arrange(state)
     return Table(game, state)

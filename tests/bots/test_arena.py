@@ -38,7 +38,7 @@ def test_a_few_pairs_won_without_exception_prove_little() -> None:
 
 def test_a_pair_gives_every_bot_every_seat_and_all_wins_to_someone() -> None:
     game = load(GAME)
-    played = play_pair(game, game.data(game.pack()), game.check_options({}), ["random", "novice"], 3, 60.0)
+    played = play_pair(game, game.rules.tables(game.pack()), game.check_options({}), ["random", "novice"], 3, 60.0)
     assert played.matches == 2
     assert sum(played.wins.values()) == pytest.approx(2.0)
     assert played.illegal == played.timeouts == 0
@@ -48,7 +48,7 @@ def test_illegal_moves_and_time_outs_are_counted(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("for line in iter(input, ''): print('{\"move\": \"fly\"}', flush=True)")
     game = load(GAME)
     bots = [f"stdio:{sys.executable} {tmp_path / 'bot.py'}", "random"]
-    played = play_pair(game, game.data(game.pack()), game.check_options({}), bots, 3, 0.0)
+    played = play_pair(game, game.rules.tables(game.pack()), game.check_options({}), bots, 3, 0.0)
     assert played.illegal > 10
     assert played.timeouts > played.illegal
 

@@ -12,7 +12,7 @@ from serai.core.errors import BadData
 from serai.core.flow import settle
 from serai.core.learned import Learned
 
-LEARNING = [name for name, game in games().items() if game.learned is not None]
+LEARNING = [name for name, game in games().items() if game.bots.learned is not None]
 
 
 def kept(path: Path, names: tuple[str, ...]) -> Learned:
@@ -45,26 +45,28 @@ def test_where_matches_say_nothing_weights_stay() -> None:
 @pytest.mark.parametrize("name", LEARNING)
 def test_a_lesson_is_the_same_for_the_same_seed(name: str) -> None:
     game = load(name)
-    assert game.learned is not None
+    assert game.bots.learned is not None
     course = Course(lessons=1, matches=1, memory=0.5, pull=10.0, stray=20, seed=3)
     try:
-        once, again = [list(learn(game, game.learned, course)) for _ in range(2)]
+        once, again = [list(learn(game, game.bots.learned, course)) for _ in range(2)]
     finally:
-        game.learned.use(game.learned.read())
+        game.bots.learned.use(game.bots.learned.read())
     assert once == again
-    assert once != [game.learned.plain()]
+    assert once != [game.bots.learned.plain()]
 
 
 @pytest.mark.parametrize("name", LEARNING)
 def test_shipped_weights_and_features_fit(name: str) -> None:
     game = load(name)
-    assert game.learned is not None
-    state = game.start(game.tables(game.pack()), 2, game.check_options({}))
+    assert game.bots.learned is not None
+    state = game.rules.start(game.tables(game.pack()), 2, game.check_options({}))
     settle(state)
-    assert game.learned.file.exists()
-    assert len(game.learned.read()) == len(game.learned.names) == len(list(game.learned.features(state, 0)))
-    assert len(set(game.learned.names)) == len(game.learned.names)
-    assert set(game.learned.points) < set(game.learned.names)
+    assert game.bots.learned.file.exists()
+    assert (
+        len(game.bots.learned.read()) == len(game.bots.learned.names) == len(list(game.bots.learned.features(state, 0)))
+    )
+    assert len(set(game.bots.learned.names)) == len(game.bots.learned.names)
+    assert set(game.bots.learned.points) < set(game.bots.learned.names)
 
 
 def test_weights_come_back_from_their_file(tmp_path: Path) -> None:

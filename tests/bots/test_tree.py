@@ -20,7 +20,7 @@ from serai.core.seat import Seat
 def test_a_second_decision_of_the_same_seat_is_searched_on() -> None:
     """Somewhere in a match of Catan a seat acts twice in a row, and the tree is kept; elsewhere it is not."""
     game, rng = load("catan"), Rng(7)
-    state = game.start(game.data(game.pack()), 2, game.check_options({}))
+    state = game.rules.start(game.rules.tables(game.pack()), 2, game.check_options({}))
     settle(state)
     bots = [MctsBot(seat, 12) for seat in range(2)]
     reused = fresh = 0
@@ -47,7 +47,7 @@ def test_a_second_decision_of_the_same_seat_is_searched_on() -> None:
 def acting(players: int = 2) -> Seat:
     """A seat of Catan that may do several things in its turn."""
     game, rng = load("catan"), Rng(5)
-    state = game.start(game.data(game.pack()), players, game.check_options({"trade": "none"}))
+    state = game.rules.start(game.rules.tables(game.pack()), players, game.check_options({"trade": "none"}))
     settle(state)
     while True:
         decision = open_decision(state)

@@ -30,7 +30,9 @@ WISHES: dict[str, dict[str, Any]] = {
 
 def shorter(name: str, goal: int) -> str:
     """The game's data with another goal, as people bring data of their own."""
-    text, changed = re.subn(r"^goal = \d+$", f"goal = {goal}", export(name, games()[name].folder / "data"), flags=re.M)
+    text, changed = re.subn(
+        r"^goal = \d+$", f"goal = {goal}", export(name, games()[name].identity.folder / "data"), flags=re.M
+    )
     assert changed == 1
     return text
 

@@ -35,8 +35,11 @@ def combinations(name: str, players: int) -> list[Options]:
 
 def products(game: AnyGame, players: int) -> list[Options]:
     """Every combination that may be played."""
-    names = [option.name for option in game.options]
-    every = [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
+    names = [option.name for option in game.identity.options]
+    every = [
+        dict(zip(names, values, strict=True))
+        for values in product(*(option.values for option in game.identity.options))
+    ]
     return [options for options in every if may_be_played(game, players, options)]
 
 
@@ -44,14 +47,14 @@ def singles(game: AnyGame, players: int) -> list[Options]:
     """The defaults, and each other value of each option in the first combination that may be played."""
     whole = products(game, players)
     found = whole[:1]
-    for option in game.options:
+    for option in game.identity.options:
         for value in option.values[1:]:
             found += [options for options in whole if options[option.name] == value][:1]
     return found
 
 
 def may_be_played(game: AnyGame, players: int, options: Options) -> bool:
-    return game.allowed is None or game.allowed(players, options) is None
+    return game.rules.allowed is None or game.rules.allowed(players, options) is None
 
 
 def label(setup: tuple[object, ...]) -> str:

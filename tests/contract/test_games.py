@@ -18,7 +18,7 @@ MOST = 500
 
 def stride(name: str) -> int:
     """Long games are looked at every few moves, so that all games cost about the same."""
-    return max(1, serai.load(name).longest // 8000)
+    return max(1, serai.load(name).rules.longest // 8000)
 
 
 @pytest.mark.parametrize("name", serai.games())

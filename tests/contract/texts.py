@@ -62,7 +62,7 @@ def expected_messages(game: AnyGame) -> Messages:
     """All messages a game's declarations lead to, with the arguments each is given."""
     found: Messages = {"title": set(), "about": set()}
     found |= {rule.heading(): set() for rule in rules(game).values()}
-    for option in game.options:
+    for option in game.identity.options:
         found[f"option-{option.name}"] = set()
         found |= {f"option-{option.name}-{value}": set() for value in option.values}
     for vocabulary in game.vocabularies.values():

@@ -6,6 +6,7 @@ Each turn a player puts a pebble, peeks at the covered one or passes; after a ro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -14,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, NOBODY, AnyFrame, Chance, Decision, Note, Refusal, State, Step
-from serai.core.game import Game, Geometry, Option, Options, Place
+from serai.core.game import BotSupport, Game, Geometry, Identity, Option, Options, Place, Presentation, Rules
 from serai.core.pack import Pack
 from serai.core.rng import Rng
 from serai.core.words import Block, Part, Vocabulary, numbers
@@ -378,37 +379,58 @@ def blocks(**classes: Any) -> list[Block]:
 FRAMES: Final = (Draw, Cover, Turn, Spend, Bid, Reveal, Round)
 
 
+def honest_parts() -> tuple[Identity, Rules[Any], Presentation[Any], BotSupport[Any]]:
+    identity = Identity(
+        name="pebbles",
+        title="Pebbles",
+        folder=FOLDER,
+        players=(2, 3),
+        minutes=5,
+        rules_version=1,
+        releases={1: "0.1.0"},
+        options=[Option("rounds", ("two", "four"))],
+    )
+    rules = Rules(
+        state=Pebbles,
+        frames=FRAMES,
+        tables=Tables,
+        start=start,
+        redeal=redeal,
+        standing=standing,
+        conserved=conserved,
+        longest=200,
+    )
+    presentation = Presentation(
+        vocabularies=[COLOUR, CELL, AMOUNT],
+        messages=MESSAGES,
+        blocks=blocks(),
+        view=view,
+        geometry=geometry,
+        show=show,
+    )
+    return identity, rules, presentation, BotSupport()
+
+
 def pebbles(**changes: Any) -> Game[Any]:
-    """The game, or a twin of it that differs in these arguments."""
-    honest: dict[str, Any] = {
-        "name": "pebbles",
-        "title": "Pebbles",
-        "folder": FOLDER,
-        "players": (2, 3),
-        "minutes": 5,
-        "rules": 1,
-        "releases": {1: "0.1.0"},
-        "options": [Option("rounds", ("two", "four"))],
-        "vocabularies": [COLOUR, CELL, AMOUNT],
-        "messages": MESSAGES,
-        "blocks": blocks(),
-        "frames": FRAMES,
-        "state": Pebbles,
-        "data": Tables,
-        "start": start,
-        "view": view,
-        "redeal": redeal,
-        "standing": standing,
-        "conserved": conserved,
-        "geometry": geometry,
-        "show": show,
-        "longest": 200,
-    }
-    return Game(**honest | changes)
+    """The game, or a twin of it that differs in these arguments of its parts."""
+    identity, rules, presentation, bots = honest_parts()
+    known = sum(len(_of(part, changes)) for part in (identity, rules, presentation, bots))
+    assert known == len(changes), f"no part has one of {list(changes)}"
+    return Game(
+        replace(identity, **_of(identity, changes)),
+        replace(rules, **_of(rules, changes)),
+        replace(presentation, **_of(presentation, changes)),
+        replace(bots, **_of(bots, changes)),
+    )
+
+
+def _of(part: Any, changes: dict[str, Any]) -> dict[str, Any]:
+    """The changes that are this part's."""
+    return {name: value for name, value in changes.items() if hasattr(part, name)}
 
 
 def with_frames(*frames: type[AnyFrame], **changes: Any) -> Game[Any]:
     """A twin in which frames of these names take the place of the honest ones."""
     mine = {frame.__name__: frame for frame in frames}
     kinds = [mine.get(frame.__name__, frame) for frame in FRAMES]
-    return pebbles(**{"frames": kinds, "blocks": blocks(**mine), "data": lambda pack: Tables(pack, kinds)} | changes)
+    return pebbles(**{"frames": kinds, "blocks": blocks(**mine), "tables": lambda pack: Tables(pack, kinds)} | changes)

@@ -16,7 +16,7 @@ GAME = pebbles()
 
 
 def fresh() -> Any:
-    s = GAME.start(GAME.data(GAME.pack()), 2, {"rounds": "two"})
+    s = GAME.rules.start(GAME.rules.tables(GAME.pack()), 2, {"rounds": "two"})
     settle(s)
     return s
 

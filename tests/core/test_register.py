@@ -72,7 +72,7 @@ def test_citations_are_read_from_code_and_tests(game: AnyGame) -> None:
     ],
 )
 def test_gaps_are_found(game: AnyGame, file: str, old: str, new: str, fault: str) -> None:
-    path = game.folder / file
+    path = game.identity.folder / file
     path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
     assert any(fault in one for one in register.check(game)), register.check(game)
 
@@ -86,7 +86,7 @@ def test_gaps_are_found(game: AnyGame, file: str, old: str, new: str, fault: str
     ],
 )
 def test_a_faulty_register_is_answered_with_its_place(game: AnyGame, old: str, new: str, sentence: str) -> None:
-    path = game.folder / "rules.toml"
+    path = game.identity.folder / "rules.toml"
     path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
     with pytest.raises(BadData) as caught:
         register.rules(game)

@@ -31,7 +31,9 @@ def path_of(name: str, players: int) -> Path:
 
 def transcript(game: AnyGame, players: int) -> str:
     """A random match as text: its offers, then its log."""
-    options = next(options for options in _options(game) if game.allowed is None or not game.allowed(players, options))
+    options = next(
+        options for options in _options(game) if game.rules.allowed is None or not game.rules.allowed(players, options)
+    )
     seats, rng = [f"Seat {i + 1}" for i in range(players)], Rng(SEED)
     match = Match.create(game, seats, options, serai.Dealer.numbered(SEED))
     offers, due = [], 0
@@ -41,13 +43,13 @@ def transcript(game: AnyGame, players: int) -> str:
             offers.append(offer_text(match, decision))
             due = len(match.entries) + OFFER_EVERY
         match.play(int(decision.player), game.words(decision, move))
-    standing = [f"standing of seat {i + 1}: {mine}" for i, mine in enumerate(game.standing(match.state))]
+    standing = [f"standing of seat {i + 1}: {mine}" for i, mine in enumerate(game.rules.standing(match.state))]
     return "\n".join([*offers, *standing, "", match.log().text()])
 
 
 def _options(game: AnyGame) -> list[dict[str, str]]:
     """The defaults, then each other value in the place of one default, until something may be played."""
-    others = [{option.name: value} for option in game.options for value in option.values[1:]]
+    others = [{option.name: value} for option in game.identity.options for value in option.values[1:]]
     return [game.check_options(chosen) for chosen in [{}, *others]]
 
 

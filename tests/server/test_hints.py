@@ -51,7 +51,7 @@ def test_advice_is_worked_out_from_what_the_seat_knows(server: Running, wants: A
     seat = known.row.waiting[0]
     job = server.office.bots.thought(known, seat, "mcts:40", wants)
     game, state = known.match.game, known.match.state
-    other = game.redeal(state, seat, Rng(4))
+    other = game.rules.redeal(state, seat, Rng(4))
     assert codec.dump(other) != codec.dump(state)
     same = msgspec.structs.replace(job, state=codec.dump(other))
     assert bots.think(msgspec.to_builtins(job)) == bots.think(msgspec.to_builtins(same))

@@ -155,10 +155,10 @@ def test_a_wrong_pack_is_refused_in_german(find: str, put: str, german: str) -> 
     from serai.core.pack import export
 
     game = load("euphrat-tigris")
-    text = export(game.name, game.folder / "data")
+    text = export(game.name, game.identity.folder / "data")
     assert find in text
     with pytest.raises(BadData) as caught:
-        game.data(Pack.parse(text.replace(find, put, 1), "data pack", game.pack()))
+        game.rules.tables(Pack.parse(text.replace(find, put, 1), "data pack", game.pack()))
     status, body = problem(caught.value, "de")
     assert (status, body.code) == (400, "bad-data")
     assert german in body.sentence

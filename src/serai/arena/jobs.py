@@ -63,7 +63,7 @@ def play_seed(job: Job, seed: int) -> Pair:
     key = (job.game, job.data)
     if key not in _tables:
         own = game.pack()
-        _tables[key] = game.data(Pack.load(job.data, own) if job.data else own)
+        _tables[key] = game.rules.tables(Pack.load(job.data, own) if job.data else own)
     return play_pair(game, _tables[key], job.options, job.bots, seed, job.limit)
 
 

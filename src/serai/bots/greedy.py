@@ -76,9 +76,9 @@ def outlook(game: AnyGame, state: Any, seat: int) -> float:
     """How good a position looks for a seat, between 0 and 1; finished matches count as they ended."""
     if not state.stack:
         return _won(game.winners(state), seat)
-    if game.evaluate is None:
-        return _share(game.standing(state), seat)
-    return game.evaluate(state, seat)
+    if game.bots.evaluate is None:
+        return _share(game.rules.standing(state), seat)
+    return game.bots.evaluate(state, seat)
 
 
 def _won(winners: list[int], seat: int) -> float:

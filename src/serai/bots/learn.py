@@ -80,7 +80,7 @@ class Lesson:
 
     def play(self, learned: Learned) -> tuple[list[list[float]], float]:
         """One match: the difference of both players' features at each decision, and the final lead."""
-        s = self.game.start(self.data, 2, self.options)
+        s = self.game.rules.start(self.data, 2, self.options)
         settle(s)
         seen: list[list[float]] = []
         while s.stack:
@@ -94,14 +94,14 @@ class Lesson:
             play_for(
                 s, decision.player, self.choose(s, int(decision.player), [int(move) for move in decision.moves(s)])
             )
-        first, second = self.game.standing(s)
+        first, second = self.game.rules.standing(s)
         return seen, float(first[0] - second[0])
 
     def choose(self, s: Any, seat: int, moves: Sequence[int]) -> int:
         """The move after which the position looks best in one imagined world."""
         if len(moves) == 1 or self.rng.below(100) < self.stray:
             return moves[self.rng.below(len(moves))]
-        world = self.game.redeal(s, seat, self.rng)
+        world = self.game.rules.redeal(s, seat, self.rng)
         values = [self.look(world.clone(), seat, move) for move in moves]
         return moves[max(range(len(moves)), key=lambda i: values[i])]
 
@@ -110,7 +110,7 @@ class Lesson:
         while isinstance(open_decision(s), Chance):
             play_for(s, -1, random_move(s, self.rng))
         if not s.stack:
-            first, second = self.game.standing(s)
+            first, second = self.game.rules.standing(s)
             return 2.0 if (first > second) == (seat == 0) else -1.0
         return self.judge(s, seat)
 

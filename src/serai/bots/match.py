@@ -37,13 +37,13 @@ class Table:
         self.bots = list(bots)
         self.dice = Rng(seed)
         self.players: list[Bot] = [make_bot(spec, seed * 64 + i + 1, outside=True) for i, spec in enumerate(bots)]
-        self.state = game.start(data, len(bots), options)
+        self.state = game.rules.start(data, len(bots), options)
         settle(self.state)
 
     def play(self) -> int:
         """To the end, or to the game's longest length; returns the decisions made, chance among them."""
         made = 0
-        while self.state.stack and made < self.game.longest:
+        while self.state.stack and made < self.game.rules.longest:
             decision = open_decision(self.state)
             assert decision is not None
             chance = isinstance(decision, Chance)
@@ -70,7 +70,7 @@ def play_match(game: AnyGame, data: Any, options: Options, bots: Sequence[str], 
     began = time.perf_counter()
     table = Table(game, data, options, bots, seed)
     alike = set(bots) == {"random"}  # then nobody needs to be asked
-    decisions = int(random_playout(table.state, Rng(seed), game.longest)) if alike else table.play()
-    standing = [list(one) for one in game.standing(table.state)]
+    decisions = int(random_playout(table.state, Rng(seed), game.rules.longest)) if alike else table.play()
+    standing = [list(one) for one in game.rules.standing(table.state)]
     took = round(time.perf_counter() - began, 4)
     return Played(seed, list(bots), not table.state.stack, decisions, table.winners(), standing, took)

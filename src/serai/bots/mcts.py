@@ -66,6 +66,6 @@ class MctsBot:
                 return None
             offered = decision.moves(world)
             if len(offered) > 1:
-                return show_frame(decision), seat.game.view(world, seat.seat), search.go_on(move)
+                return show_frame(decision), seat.game.presentation.view(world, seat.seat), search.go_on(move)
             play(world, offered[0])
         return None

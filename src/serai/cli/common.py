@@ -72,7 +72,7 @@ def read_options(given: Sequence[str] | None) -> dict[str, str]:
 def read_pack(game: AnyGame, path: Path | None) -> Pack:
     """An owner's pack, checked whole, or the game's own."""
     pack = Pack.load(path, game.pack()) if path else game.pack()
-    game.data(pack)
+    game.rules.tables(pack)
     return pack
 
 

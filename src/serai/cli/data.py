@@ -25,7 +25,7 @@ OutFile = Annotated[Path | None, typer.Option("--output", help="A new file to wr
 def export_pack(game: GameName, output: OutFile = None) -> None:
     """Write a game's values as one TOML file that can be edited."""
     chosen = load(game)
-    text = export(chosen.name, chosen.folder / "data")
+    text = export(chosen.name, chosen.identity.folder / "data")
     if output is None:
         sys.stdout.write(text)
         return

@@ -104,9 +104,9 @@ def draw_setup(game: AnyGame, counts: Sequence[int], fixed: Options, seed: int) 
     rng = Rng(seed)
     for _ in range(1000):
         players = counts[rng.below(len(counts))]
-        drawn = {option.name: option.values[rng.below(len(option.values))] for option in game.options}
+        drawn = {option.name: option.values[rng.below(len(option.values))] for option in game.identity.options}
         options = {**drawn, **fixed}
-        if game.allowed is None or game.allowed(players, options) is None:
+        if game.rules.allowed is None or game.rules.allowed(players, options) is None:
             return players, options
     raise BadInput(f"No player count of {game.title} goes with these options.")
 

@@ -28,10 +28,10 @@ def describe(game: AnyGame, language: str) -> dict[str, Any]:
         "title": speaker.say("title"),
         "about": speaker.say("about"),
         "players": list(game.players),
-        "minutes": game.minutes,
-        "rules": game.rules,
+        "minutes": game.identity.minutes,
+        "rules": game.identity.rules_version,
         "registered_rules": len(rules(game)),
-        "options": {option.name: list(option.values) for option in game.options},
+        "options": {option.name: list(option.values) for option in game.identity.options},
         "data": {"digest": game.pack().digest(), "provenance": game.pack().provenance()},
     }
 
@@ -43,8 +43,10 @@ def show(language: str) -> None:
     for heading in ("games-name", "games-title", "games-players", "games-minutes", "games-options"):
         table.add_column(say(heading), overflow="fold")
     for game in games().values():
-        options = ", ".join(f"{option.name}={'|'.join(option.values)}" for option in game.options)
+        options = ", ".join(f"{option.name}={'|'.join(option.values)}" for option in game.identity.options)
         counts = f"{min(game.players)}-{max(game.players)}"
-        table.add_row(f"[bold]{game.name}[/]", Speaker(game, language).say("title"), counts, str(game.minutes), options)
+        table.add_row(
+            f"[bold]{game.name}[/]", Speaker(game, language).say("title"), counts, str(game.identity.minutes), options
+        )
     page.print(table)
     page.print("\n" + say("games-how", serai=own_name()), style="dim")

@@ -28,15 +28,15 @@ def learn_value(
 ) -> None:
     """Learn a game's value by temporal differences, from matches it plays against itself."""
     chosen = load(game)
-    if chosen.learned is None:
+    if chosen.bots.learned is None:
         raise BadInput(f"{chosen.title} has no features to learn a value from.")
     course = Course(lessons, matches, memory, pull, stray, seed)
-    weights = chosen.learned.plain()
-    for number, found in enumerate(learn(chosen, chosen.learned, course), 1):
+    weights = chosen.bots.learned.plain()
+    for number, found in enumerate(learn(chosen, chosen.bots.learned, course), 1):
         weights = found
         print(f"lesson {number} of {lessons}", file=sys.stderr)
     command = f"serai learn {game} --lessons {lessons} --matches {matches} --memory {memory:g} --pull {pull:g}"
     try:
-        chosen.learned.write(out, weights, f"{command} --stray {stray} --seed {seed}")
+        chosen.bots.learned.write(out, weights, f"{command} --stray {stray} --seed {seed}")
     except OSError as error:
         raise BadInput(f"{out}: cannot be written ({error.strerror}).") from error

@@ -47,11 +47,11 @@ class Bench:
 
     def __init__(self, game: AnyGame, players: int, options: dict[str, str] | None = None) -> None:
         self.game, self.players = game, players
-        self.data = game.data(game.pack())
+        self.data = game.rules.tables(game.pack())
         self.options = game.check_setup(players, options or {})
 
     def start(self) -> Any:
-        state = self.game.start(self.data, self.players, dict(self.options))
+        state = self.game.rules.start(self.data, self.players, dict(self.options))
         settle(state)
         return state
 
@@ -70,7 +70,7 @@ class Bench:
         decisions = games = 0
         began = clock()
         while clock() - began < seconds or not games:
-            decisions += random_playout(self.start(), Rng(games), self.game.longest)
+            decisions += random_playout(self.start(), Rng(games), self.game.rules.longest)
             games += 1
         took = clock() - began
         return round(decisions / took, 1), round(games / took, 3)
@@ -98,7 +98,7 @@ class Bench:
         first = last = 0.0
         seed, began = 0, clock()
         while clock() - began < seconds or not seed:
-            quarter = random_playout(*self.opened(seed), self.game.longest) // 4
+            quarter = random_playout(*self.opened(seed), self.game.rules.longest) // 4
             state, rng = self.opened(seed)
             first += _timed(partial(random_playout, state, rng, quarter))
             random_playout(state, rng, quarter * 2)

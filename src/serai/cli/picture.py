@@ -71,7 +71,7 @@ class Picture:
 
     def result(self) -> None:
         """The ranking: equal standings share a place."""
-        standing, scores = self.match.game.standing(self.match.state), self.match.game.scores(self.match.state)
+        standing, scores = self.match.game.rules.standing(self.match.state), self.match.game.scores(self.match.state)
         self.say("the-end", "bold")
         for seat in sorted(range(len(standing)), key=lambda one: standing[one], reverse=True):
             place = 1 + sum(other > standing[seat] for other in standing)
@@ -90,10 +90,10 @@ class Picture:
 def drawing(match: Match, seat: int, language: str) -> str:
     """The table with markup for colours; names of players are no markup, whatever they look like."""
     game, state = match.game, match.seen_state(seat)
-    if game.show is None:
-        return "\n".join(general(msgspec.to_builtins(game.view(state, seat))))
+    if game.presentation.show is None:
+        return "\n".join(general(msgspec.to_builtins(game.presentation.view(state, seat))))
     names = [escape(name) for name in match.header.seats]
-    return game.show(state, seat, Speaker(game, language, names)).rstrip("\n")
+    return game.presentation.show(state, seat, Speaker(game, language, names)).rstrip("\n")
 
 
 def _short(row: Row, shared: str) -> str:

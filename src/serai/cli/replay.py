@@ -65,7 +65,7 @@ def _told(match: Match, file: Path, language: str) -> dict[str, Any]:
         "moves": len(match.entries),
         "over": match.over,
         "winners": match.game.winners(match.state) if match.over else [],
-        "standing": match.game.standing(match.state) if match.over else [],
+        "standing": match.game.rules.standing(match.state) if match.over else [],
         "digest": digest(match.state),
         "lines": lines,
     }

@@ -92,7 +92,7 @@ def _play(work: _Work, seed: int) -> Played:
     game = load(work.game)
     key = (work.game, work.data)
     if key not in _tables:
-        _tables[key] = game.data(read_pack(game, work.data))
+        _tables[key] = game.rules.tables(read_pack(game, work.data))
     return play_match(game, _tables[key], work.options, work.bots, seed)
 
 

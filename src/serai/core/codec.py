@@ -26,10 +26,10 @@ def load(game: AnyGame, data: Any, plain: Plain) -> Any:
     """The state that `dump` wrote, over the same tables."""
     stack = [load_frame(game, row) for row in plain["stack"]]
     columns = plain["columns"]
-    if tuple(columns) != game.state.columns:
+    if tuple(columns) != game.rules.state.columns:
         raise BadLog(f"This saved position of {game.title} has other columns than this release keeps.")
-    values = [_packed(columns[name]) for name in game.state.columns]
-    return game.state(data, stack, plain["revealed"], *values)
+    values = [_packed(columns[name]) for name in game.rules.state.columns]
+    return game.rules.state(data, stack, plain["revealed"], *values)
 
 
 def dump_frame(frame: AnyFrame) -> list[Any]:

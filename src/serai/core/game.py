@@ -1,8 +1,9 @@
-"""What a game provides: one object, all of it plain data and functions."""
+"""What a game provides: one object of four parts, all of it plain data and functions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -48,76 +49,84 @@ class Geometry(msgspec.Struct, frozen=True):
         return {place.id for place in self.places}
 
 
-class Game(Generic[S]):
-    """A game. Its folder holds texts, rule register and data under fixed names.
+@dataclass(frozen=True, kw_only=True)
+class Identity:
+    """What a game is called, who can play it and which version of its rules this is.
 
-    A scenario lies on top of the rules in other folders (`beneath`): their texts and registers are its own too,
-    and it may say a text of theirs in another way.
+    Its folder holds texts, rule register and data under fixed names. A scenario lies on top of the rules in
+    other folders (`beneath`): their texts and registers are its own too, and it may say a text of theirs in
+    another way.
     """
 
+    name: str
+    title: str
+    folder: Path
+    players: Sequence[int]
+    minutes: int  # how long a match takes at a table
+    rules_version: int  # changes when, and only when, behaviour does
+    releases: Mapping[int, str]  # rules version -> release of Serai that plays it
+    options: Sequence[Option] = ()
+    beneath: Sequence[Path] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S]):
+    """What plays: the state, its frames, how a match begins and who has won."""
+
+    state: type[S]
+    frames: Sequence[type[AnyFrame]]
+    tables: Callable[[Pack], Any]  # a pack, checked -> the tables the rules read
+    start: Callable[[Any, int, Options], S]  # tables, players, options -> the first state, not yet settled
+    redeal: Callable[[S, int, Rng], S]  # a clone with all a seat cannot know dealt anew
+    standing: Callable[[S], list[tuple[int, ...]]]  # a tuple per seat, compared from the left; the highest wins
+    conserved: Callable[[S], dict[str, int]]  # totals that no move may change
+    longest: int  # decisions after which random play must have ended
+    hidden: bool = True  # whether any seat can know less than all
+    allowed: Callable[[int, Options], str | None] | None = None  # why players and options do not go together, if so
+    counted: int = 0  # the first figure of a standing that people count; those before it only decide
+
+
+@dataclass(frozen=True, kw_only=True)
+class Presentation(Generic[S]):
+    """What the outside is told: words for moves and notes, the view of a seat, the drawing."""
+
+    vocabularies: Sequence[Vocabulary]
+    messages: Mapping[str, Sequence[str]]  # message id -> the vocabulary of each of its numbers
+    blocks: Sequence[Block]
+    view: Callable[[S, int], msgspec.Struct]  # what a seat may see, by inclusion
+    geometry: Callable[[S], Geometry]
+    show: Callable[[S, int, Any], str] | None = None  # the table as text for the terminal: state, seat, speaker
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotSupport(Generic[S]):
+    """What bots judge positions by."""
+
+    evaluate: Callable[[S, int], float] | None = None  # how good a position looks for a seat, between 0 and 1
+    learned: Learned | None = None  # what `serai learn` trains
+
+
+class Game(Generic[S]):
+    """A game, and what is looked up in it by name."""
+
     def __init__(
-        self,
-        *,
-        name: str,
-        title: str,
-        folder: Path,
-        players: Sequence[int],
-        minutes: int,
-        rules: int,
-        releases: Mapping[int, str],
-        options: Sequence[Option],
-        vocabularies: Sequence[Vocabulary],
-        messages: Mapping[str, Sequence[str]],
-        blocks: Sequence[Block],
-        frames: Sequence[type[AnyFrame]],
-        state: type[S],
-        data: Callable[[Pack], Any],
-        start: Callable[[Any, int, Options], S],
-        view: Callable[[S, int], msgspec.Struct],
-        redeal: Callable[[S, int, Rng], S],
-        standing: Callable[[S], list[tuple[int, ...]]],
-        conserved: Callable[[S], dict[str, int]],
-        geometry: Callable[[S], Geometry],
-        longest: int,
-        hidden: bool = True,
-        beneath: Sequence[Path] = (),
-        show: Callable[[S, int, Any], str] | None = None,
-        evaluate: Callable[[S, int], float] | None = None,
-        allowed: Callable[[int, Options], str | None] | None = None,
-        learned: Learned | None = None,
-        counted: int = 0,
+        self, identity: Identity, rules: Rules[S], presentation: Presentation[S], bots: BotSupport[S] | None = None
     ) -> None:
-        self.name = name
-        self.title = title
-        self.folder = folder
-        self.folders = (*beneath, folder)
-        self.players = tuple(players)
-        self.minutes = minutes  # how long a match takes at a table
-        self.rules = rules  # changes when, and only when, behaviour does
-        self.releases = dict(releases)  # rules version -> release of Serai that plays it
-        self.options = tuple(options)
-        self.vocabularies = {v.name: v for v in vocabularies}
-        self.messages = {name: tuple(args) for name, args in messages.items()}
-        self.blocks = tuple(blocks)
-        self.frames = {frame.__name__: frame for frame in frames}
-        self.state = state
-        self.data = data  # a pack, checked -> the tables the rules read
-        self.start = start  # tables, players, options -> the first state, not yet settled
-        self.view = view  # what a seat may see, by inclusion
-        self.redeal = redeal  # a clone with all a seat cannot know dealt anew
-        self.standing = standing  # a tuple per seat, compared from the left; the highest wins
-        self.conserved = conserved  # totals that no move may change
-        self.geometry = geometry
-        self.longest = longest  # decisions after which random play must have ended
-        self.hidden = hidden  # whether any seat can know less than all
-        self.show = show  # the table as text for the terminal: state, seat, speaker
-        self.evaluate = evaluate  # how good a position looks for a seat, between 0 and 1
-        self.allowed = allowed  # why these players and options do not go together, if so
-        self.learned = learned  # what `serai learn` trains
-        self.counted = counted  # the first figure of a standing that people count; those before it only decide
-        self._block_of: dict[type[AnyDecision], Block] = {}
+        self.identity = identity
+        self.rules = rules
+        self.presentation = presentation
+        self.bots = bots or BotSupport()
+        self.name = identity.name
+        self.title = identity.title
+        self.players = tuple(identity.players)
+        self.folders = (*identity.beneath, identity.folder)
+        self.vocabularies = {v.name: v for v in presentation.vocabularies}
+        self.messages = {name: tuple(args) for name, args in presentation.messages.items()}
+        self.blocks = tuple(presentation.blocks)
+        self.frames = {frame.__name__: frame for frame in rules.frames}
         self.spoken: dict[tuple[str, int], Any] = {}  # by language and block: what its moves are called
         self.actions = 0
+        self._block_of: dict[type[AnyDecision], Block] = {}
         for block in self.blocks:
             block.offset = self.actions
             self.actions += block.size
@@ -135,12 +144,12 @@ class Game(Generic[S]):
 
     def pack(self) -> Pack:
         """The data that ships with the game."""
-        return Pack.built_in(self.name, self.folder / "data")
+        return Pack.built_in(self.name, self.identity.folder / "data")
 
     def tables(self, pack: Pack) -> Any:
         """The pack as the tables the rules read, made once and shared by all its matches."""
         if pack.tables is None:
-            pack.tables = self.data(pack)
+            pack.tables = self.rules.tables(pack)
         return pack.tables
 
     def check_players(self, players: int) -> int:
@@ -152,9 +161,9 @@ class Game(Generic[S]):
 
     def check_options(self, given: Mapping[str, str]) -> Options:
         """All options with their values; what is not given takes its default."""
-        chosen = {option.name: option.values[0] for option in self.options}
+        chosen = {option.name: option.values[0] for option in self.identity.options}
         for name, value in given.items():
-            values = next((option.values for option in self.options if option.name == name), None)
+            values = next((option.values for option in self.identity.options if option.name == name), None)
             if values is None:
                 raise one_of(f"option of {self.title} called", name, list(chosen), "no-option")
             if value not in values:
@@ -166,18 +175,18 @@ class Game(Generic[S]):
         """Players and options, each by itself and together."""
         options = self.check_options(given)
         self.check_players(players)
-        objection = self.allowed(players, options) if self.allowed else None
+        objection = self.rules.allowed(players, options) if self.rules.allowed else None
         if objection:
             raise BadInput(objection)
         return options
 
     def scores(self, s: S) -> list[list[int]]:
         """Each seat's standing as people read it: points first."""
-        return [list(one[self.counted :]) for one in self.standing(s)]
+        return [list(one[self.rules.counted :]) for one in self.rules.standing(s)]
 
     def winners(self, s: S) -> list[int]:
         """The seats that share the highest standing."""
-        standing = self.standing(s)
+        standing = self.rules.standing(s)
         best = max(standing)
         return [seat for seat, mine in enumerate(standing) if mine == best]
 

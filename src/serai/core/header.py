@@ -17,7 +17,7 @@ def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], 
     for seat in seats:
         if not seat.isprintable():
             raise BadInput(f"A seat's name is one line of text, not {seat!r}.")
-    return Header(game.name, game.rules, pack.digest(), chosen, list(seats), dealer.commitment())
+    return Header(game.name, game.identity.rules_version, pack.digest(), chosen, list(seats), dealer.commitment())
 
 
 def check_header(game: AnyGame, log: Log, pack: Pack) -> None:
@@ -25,17 +25,24 @@ def check_header(game: AnyGame, log: Log, pack: Pack) -> None:
     header = log.header
     if header.game != game.name:
         raise BadLog(f"{log.name}: is a log of {header.game}, not of {game.name}.")
-    if header.rules != game.rules:
-        plays = game.releases.get(header.rules)
-        other = "a newer release of Serai" if header.rules > game.rules else "an older release of Serai"
+    if header.rules != game.identity.rules_version:
+        plays = game.identity.releases.get(header.rules)
+        other = (
+            "a newer release of Serai" if header.rules > game.identity.rules_version else "an older release of Serai"
+        )
         advice = f"{'Serai ' + plays if plays else other} plays it"
         error = BadLog(
             f"{log.name}: was played under rules version {header.rules} of {game.title}; "
-            f"this release has version {game.rules}, {advice}."
+            f"this release has version {game.identity.rules_version}, {advice}."
         )
-        age = "newer" if header.rules > game.rules else "older"
+        age = "newer" if header.rules > game.identity.rules_version else "older"
         raise error.named(
-            "other-rules", rules=header.rules, game=game.title, own=game.rules, plays=plays or "none", age=age
+            "other-rules",
+            rules=header.rules,
+            game=game.title,
+            own=game.identity.rules_version,
+            plays=plays or "none",
+            age=age,
         )
     if header.data != pack.digest():
         error = BadLog(

@@ -75,7 +75,7 @@ class Match:
         self._trail: list[_Saved] = []
         self._trail_seat = CHANCE
         self._speakers: dict[str, Speaker] = {}
-        self.state = game.start(game.tables(pack), header.players, dict(header.options))
+        self.state = game.rules.start(game.tables(pack), header.players, dict(header.options))
         self._run(lambda: settle(self.state))
 
     # ------------------------------------------------------------------ beginning
@@ -241,7 +241,7 @@ class Match:
         return self.state if self._sees_all(seat) else self._trail[0].state
 
     def view(self, seat: int) -> msgspec.Struct:
-        return self.game.view(self.seen_state(seat), seat)
+        return self.game.presentation.view(self.seen_state(seat), seat)
 
     def offer(self, seat: int, language: str = "en") -> Offer | None:
         """What the seat may do; None while it waits or has to confirm."""

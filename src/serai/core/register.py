@@ -112,7 +112,7 @@ def check(game: AnyGame) -> list[str]:
     known, code, tests = rules(game), code_citations(game), test_citations(game)
     in_code, in_tests = {one.rule for one in code}, {one.rule for one in tests}
     faults = [f"{game.name}: rule {one} has no code that cites it." for one in known if one not in in_code]
-    if not (game.folder / "tests").is_dir():
+    if not (game.identity.folder / "tests").is_dir():
         return faults
     faults += [f"{game.name}: rule {one} has no test that proves it." for one in known if one not in in_tests]
     for one in [*code, *tests]:

@@ -19,7 +19,7 @@ class Seat:
     def __init__(self, game: AnyGame, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.players = len(game.standing(state))
+        self.players = len(game.rules.standing(state))
         self._state = state
 
     def decision(self) -> AnyDecision:
@@ -40,14 +40,14 @@ class Seat:
         return self.decision().why_not(self._state, move)
 
     def view(self) -> msgspec.Struct:
-        return self.game.view(self._state, self.seat)
+        return self.game.presentation.view(self._state, self.seat)
 
     def offer(self, speaker: Speaker) -> Offer | None:
         return offer(self.game, self._state, self.seat, speaker)
 
     def imagine(self, rng: Rng) -> Any:
         """A state that could be the true one, as far as this seat knows."""
-        return self.game.redeal(self._state, self.seat, rng)
+        return self.game.rules.redeal(self._state, self.seat, rng)
 
 
 class Bot(Protocol):

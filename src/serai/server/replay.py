@@ -83,7 +83,7 @@ class Replays:
             curve=reel.curve,
             estimate=reel.estimate,
             info=look.info(table, user),
-            geometry=table.match.game.geometry(table.match.state),
+            geometry=table.match.game.presentation.geometry(table.match.state),
             result=look.result(table),
             fairness=look.fairness(table),
         )
@@ -96,7 +96,7 @@ class Replays:
         return ReplayStep(
             number=number,
             mover=mover,
-            view=match.game.view(state, seat),
+            view=match.game.presentation.view(state, seat),
             questions=match.questions(seat, language),
             lines=_lines(match, seat, number, language, open_to_all=table.over),
         )

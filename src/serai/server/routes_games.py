@@ -37,15 +37,15 @@ def describe(game: AnyGame, office: Office, language: Language) -> GameInfo:
             speaker.say(f"option-{option.name}"),
             [OptionValue(value, speaker.say(f"option-{option.name}-{value}")) for value in option.values],
         )
-        for option in game.options
+        for option in game.identity.options
     ]
     return GameInfo(
         name=game.name,
         title=speaker.say("title"),
         about=speaker.say("about"),
         players=list(game.players),
-        minutes=game.minutes,
-        rules_version=game.rules,
+        minutes=game.identity.minutes,
+        rules_version=game.identity.rules_version,
         options=options,
         provenance=pack.provenance(),
         reconstructed=pack.reconstructed(),
@@ -61,7 +61,7 @@ async def list_games(office: TheOffice, speech: Speech) -> GameList:
 @get("/games/{game:str}/texts")
 async def texts(game: FromPath[str], speech: Speech) -> Texts:
     """Everything the engine and a game say, as Fluent source; the last word on a message is the game's own."""
-    engine, *_ = text_files(known_game(game).folder, speech)
+    engine, *_ = text_files(known_game(game).identity.folder, speech)
     files: list[Path] = [engine]
     for folder in known_game(game).folders:
         files += text_files(folder, speech)[1:]
@@ -82,7 +82,7 @@ async def pack(game: FromPath[str]) -> Response[str]:
     """The game's data as one file that an owner of the box can edit."""
     found = known_game(game)
     headers = {"content-disposition": f'attachment; filename="{game}.toml"'}
-    return Response(export(game, found.folder / "data"), media_type="application/toml", headers=headers)
+    return Response(export(game, found.identity.folder / "data"), media_type="application/toml", headers=headers)
 
 
 @get("/games/{game:str}/geometry")
@@ -97,7 +97,7 @@ async def geometry(
     given = dict(_pair(one) for one in option or [])
     count = players or found.players[0]
     options = found.check_setup(count, given)
-    return found.geometry(found.start(found.tables(office.desk.own_pack(found)), count, options))
+    return found.presentation.geometry(found.rules.start(found.tables(office.desk.own_pack(found)), count, options))
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -190,7 +190,7 @@ async def look_at(
 ) -> TableSnapshot:
     """All of a table for my seat, or as a spectator."""
     known, seat = await seen(office, person, table, spectate)
-    geometry = known.match.game.geometry(known.match.seen_state(seat))
+    geometry = known.match.game.presentation.geometry(known.match.seen_state(seat))
     info, state = look.info(known, person.id), look.state(known, seat, speech)
     return TableSnapshot(info, state, await talk.said(office, known), geometry)
 

@@ -196,7 +196,7 @@ class Table:
 
     def places(self, seats: list[SeatRow] | None = None) -> list[int]:
         """Places from 1; equal standings share one; dropped seats come last."""
-        standing = self.match.game.standing(self.match.state)
+        standing = self.match.game.rules.standing(self.match.state)
         keys = [(not row.dropped, standing[row.seat]) for row in seats or self.seats]
         return [1 + sum(other > mine for other in keys) for mine in keys]
 

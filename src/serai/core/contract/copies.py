@@ -19,7 +19,7 @@ BESIDES = frozenset({"data", "stack", "revealed", "notes"})
 def check_columns(game: AnyGame, s: State) -> None:
     """The state's columns and the frames' fields name everything that can change."""
     held = {name for name in attributes(s) - BESIDES if name in s.columns or not _is_from_data(game, s, name)}
-    if type(s) is not game.state or held != set(s.columns):
+    if type(s) is not game.rules.state or held != set(s.columns):
         odd = ", ".join(sorted(held ^ set(s.columns)))
         raise broken(game, s, "columns", f"the state's columns are not all it holds: {odd}")
     for frame in s.stack:
@@ -116,7 +116,7 @@ def reloaded(game: AnyGame, s: Any) -> Any:
 
 def check_conserved(game: AnyGame, s: State, totals: dict[str, int], decision: AnyDecision, move: int) -> None:
     """What no move may change has the totals it began with."""
-    now = game.conserved(s)
+    now = game.rules.conserved(s)
     if now != totals:
         odd = sorted(name for name in now.keys() | totals.keys() if now.get(name) != totals.get(name))
         changes = ", ".join(f"{name} from {totals.get(name)} to {now.get(name)}" for name in odd)

@@ -23,13 +23,13 @@ Look = dict[str, Any]
 
 def check_redeal(game: AnyGame, s: Any, seat: int, rng: Rng, deep: bool = True) -> bool:
     """A redealt state looks the same to its seat; returns whether anything was dealt anew."""
-    before, totals = dump(s), game.conserved(s)
-    other = game.redeal(s, seat, rng)
+    before, totals = dump(s), game.rules.conserved(s)
+    other = game.rules.redeal(s, seat, rng)
     if dump(s) != before:
         raise broken(game, s, "redeal", f"redealing for {seat_name(seat)} changed the original")
     if dump(other)["stack"] != before["stack"] or other.revealed != s.revealed:
         raise broken(game, s, "redeal", f"redealing for {seat_name(seat)} changed the stack, which is open to all")
-    if game.conserved(other) != totals:
+    if game.rules.conserved(other) != totals:
         raise broken(game, s, "redeal", f"redealing for {seat_name(seat)} changed what is conserved")
     _compare(game, s, seat, look(game, s, seat, deep), look(game, other, seat, deep))
     return dump(other) != before
@@ -37,10 +37,10 @@ def check_redeal(game: AnyGame, s: Any, seat: int, rng: Rng, deep: bool = True) 
 
 def look(game: AnyGame, s: Any, seat: int, deep: bool) -> Look:
     """Everything a seat is shown of a state, byte by byte; when deep with every refusal."""
-    seen: Look = {"view": msgspec.json.encode(game.view(s, seat))}
+    seen: Look = {"view": msgspec.json.encode(game.presentation.view(s, seat))}
     seen["questions"] = [(show_frame(one), plain_note(one.prompt(s))) for one in pending(s)]
-    if deep and game.show is not None:
-        seen["table as text"] = game.show(s, seat, texts(game).speakers[0])
+    if deep and game.presentation.show is not None:
+        seen["table as text"] = game.presentation.show(s, seat, texts(game).speakers[0])
     decision = decision_of(s, seat)
     if decision is not None:
         seen["offer"] = [_offered(s, decision, int(move)) for move in decision.moves(s)]
@@ -62,7 +62,7 @@ def check_told(game: AnyGame, s: Any, decision: AnyDecision, move: int, seat: in
     """
     if decision.witness() not in (EVERYONE, seat) and seat != decision.player:
         return
-    other = game.redeal(s, seat, rng)
+    other = game.rules.redeal(s, seat, rng)
     if not contains(decision.moves(other), move):
         return  # its player holds other things there; that the own offer is equal, `check_redeal` proves
     here, there = Outcome(s, decision.player, move), Outcome(other, decision.player, move)

@@ -97,7 +97,7 @@ def _check_labels(game: AnyGame, s: State, decision: AnyDecision) -> None:
 
 def check_anchors(game: AnyGame, s: State) -> None:
     """Every offered move is anchored to board elements that are drawn."""
-    drawn = game.geometry(s).anchors()
+    drawn = game.presentation.geometry(s).anchors()
     for decision in pending(s):
         block = game.block(decision)
         for move in decision.moves(s):
@@ -108,10 +108,10 @@ def check_anchors(game: AnyGame, s: State) -> None:
 
 def check_evaluation(game: AnyGame, s: State) -> None:
     """How good a position looks is said between 0 and 1."""
-    if game.evaluate is None:
+    if game.bots.evaluate is None:
         return
     for seat in range(count_players(game, s)):
-        value = game.evaluate(s, seat)
+        value = game.bots.evaluate(s, seat)
         if not 0 <= value <= 1:
             raise broken(game, s, "evaluation", f"the position looks {value} to seat {seat + 1}")
 
@@ -132,7 +132,7 @@ def check_words(game: AnyGame) -> None:
 
 
 def count_players(game: AnyGame, s: State) -> int:
-    return len(game.standing(s))
+    return len(game.rules.standing(s))
 
 
 class Texts:

@@ -50,7 +50,7 @@ def _check_deeply(game: AnyGame, state: State, rng: Rng) -> None:
 
 def check_imagined(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
     """A redealt state is one that can be played: its moves are promised like any other's."""
-    other = game.redeal(state, seat, rng)
+    other = game.rules.redeal(state, seat, rng)
     for _ in range(IMAGINED):
         if not other.stack:
             return
@@ -88,10 +88,10 @@ def check_redeals(game: AnyGame, matches: Sequence[Watched]) -> None:
     """Over some matches a redeal changes something for every seat, or, in an open game, nothing for any."""
     for seat in seats_of(game, matches[0].state):
         changes = sum(match.changes.get(seat, 0) for match in matches)
-        if game.hidden and not changes:
+        if game.rules.hidden and not changes:
             what = f"redealing for {hiding.seat_name(seat)} never changes anything"
             raise broken(game, matches[0].state, "redeal", what)
-        if changes and not game.hidden:
+        if changes and not game.rules.hidden:
             what = f"redealing for {hiding.seat_name(seat)} changes a game in which nothing is hidden"
             raise broken(game, matches[0].state, "redeal", what)
 
@@ -114,7 +114,7 @@ class Watched(Match):
         self.moves = 0  # made and not taken back
         self.looks = 0  # how often the state was looked at; the seats take turns at it
         self.changes: dict[int, int] = {}  # how often a redeal changed something, by seat
-        self.totals = game.conserved(self.state)
+        self.totals = game.rules.conserved(self.state)
         self.undoing = False
 
     def _play(self, seat: int, words: str, language: str = "en") -> None:
@@ -194,8 +194,8 @@ def play_checked(
 
 def _play_on(match: Watched, limit: int | None) -> None:
     while not match.over and (limit is None or match.moves < limit):
-        if match.moves > match.game.longest:
-            what = f"no end after {match.moves} moves; the longest match is said to have {match.game.longest}"
+        if match.moves > match.game.rules.longest:
+            what = f"no end after {match.moves} moves; the longest match is said to have {match.game.rules.longest}"
             raise broken(match.game, match.state, "end", what)
         offers.check_moves(match.game, match.state)
         decision, move = random_answer(match.state, match.rng)

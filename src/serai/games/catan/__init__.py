@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import Game, Option
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules
 from serai.games.catan.alexander import evaluate as alexander_evaluate
 from serai.games.catan.alexander import geometry as alexander_geometry
 from serai.games.catan.alexander import redeal as alexander_redeal
@@ -41,86 +41,110 @@ OPTIONS = (
 )
 
 CATAN = Game(
-    name="catan",
-    title="Catan",
-    folder=FOLDER,
-    players=(2, 3, 4),
-    minutes=75,
-    rules=1,
-    releases={1: "0.1"},
-    options=(Option("layout", ("random", "beginner")), *OPTIONS),
-    vocabularies=WORDS.vocabularies(),
-    messages=MESSAGES,
-    blocks=[*WORDS.blocks(WORDS.turn_block()), *WORDS.layout_blocks()],
-    frames=FRAMES,
-    state=Catan,
-    data=tables,
-    start=start,
-    view=view,
-    redeal=redeal,
-    standing=standing,
-    counted=1,  # before the points stands who reached them first
-    conserved=conserved,
-    geometry=geometry,
-    longest=60_000,
-    show=show,
-    evaluate=evaluate,
+    Identity(
+        name="catan",
+        title="Catan",
+        folder=FOLDER,
+        players=(2, 3, 4),
+        minutes=75,
+        rules_version=1,
+        releases={1: "0.1.0"},
+        options=(Option("layout", ("random", "beginner")), *OPTIONS),
+    ),
+    Rules(
+        frames=FRAMES,
+        state=Catan,
+        tables=tables,
+        start=start,
+        redeal=redeal,
+        standing=standing,
+        counted=1,  # before the points stands who reached them first
+        conserved=conserved,
+        longest=60_000,
+    ),
+    Presentation(
+        vocabularies=WORDS.vocabularies(),
+        messages=MESSAGES,
+        blocks=[*WORDS.blocks(WORDS.turn_block()), *WORDS.layout_blocks()],
+        view=view,
+        geometry=geometry,
+        show=show,
+    ),
+    BotSupport(
+        evaluate=evaluate,
+    ),
 )
 
 ALEXANDER = Game(
-    name="alexander",
-    title="Alexander der Große",
-    folder=FOLDER / "alexander",
-    beneath=(FOLDER,),
-    players=(3, 4),
-    minutes=120,
-    rules=1,
-    releases={1: "0.1"},
-    options=(*OPTIONS, Option("bids", ("payable", "bluff"))),
-    vocabularies=alexander_words.VOCABULARIES,
-    messages=alexander_words.MESSAGES,
-    blocks=alexander_words.BLOCKS,
-    frames=alexander_words.FRAMES,
-    state=Catan,
-    data=alexander_setup.tables,
-    start=alexander_setup.start,
-    view=alexander_view.view,
-    redeal=alexander_redeal.redeal,
-    standing=alexander_setup.standing,
-    counted=1,  # before the points stands who reached them first
-    conserved=alexander_setup.conserved,
-    geometry=alexander_geometry.geometry,
-    longest=60_000,
-    show=alexander_show.show,
-    evaluate=alexander_evaluate.evaluate,
+    Identity(
+        name="alexander",
+        title="Alexander der Große",
+        folder=FOLDER / "alexander",
+        beneath=(FOLDER,),
+        players=(3, 4),
+        minutes=120,
+        rules_version=1,
+        releases={1: "0.1.0"},
+        options=(*OPTIONS, Option("bids", ("payable", "bluff"))),
+    ),
+    Rules(
+        frames=alexander_words.FRAMES,
+        state=Catan,
+        tables=alexander_setup.tables,
+        start=alexander_setup.start,
+        redeal=alexander_redeal.redeal,
+        standing=alexander_setup.standing,
+        counted=1,  # before the points stands who reached them first
+        conserved=alexander_setup.conserved,
+        longest=60_000,
+    ),
+    Presentation(
+        vocabularies=alexander_words.VOCABULARIES,
+        messages=alexander_words.MESSAGES,
+        blocks=alexander_words.BLOCKS,
+        view=alexander_view.view,
+        geometry=alexander_geometry.geometry,
+        show=alexander_show.show,
+    ),
+    BotSupport(
+        evaluate=alexander_evaluate.evaluate,
+    ),
 )
 
 CHEOPS = Game(
-    name="cheops",
-    title="Cheops",
-    folder=FOLDER / "cheops",
-    beneath=(FOLDER,),
-    players=(3, 4),
-    minutes=90,
-    rules=1,
-    releases={1: "0.1"},
-    options=OPTIONS,
-    vocabularies=cheops_words.VOCABULARIES,
-    messages=cheops_words.MESSAGES,
-    blocks=cheops_words.BLOCKS,
-    frames=cheops_words.FRAMES,
-    state=Catan,
-    data=cheops_setup.tables,
-    start=cheops_setup.start,
-    view=cheops_view.view,
-    redeal=redeal,
-    standing=cheops_setup.standing,
-    counted=1,  # before the points stands who reached them first
-    conserved=cheops_setup.conserved,
-    geometry=cheops_geometry.geometry,
-    longest=60_000,
-    show=cheops_show.show,
-    evaluate=cheops_evaluate.evaluate,
+    Identity(
+        name="cheops",
+        title="Cheops",
+        folder=FOLDER / "cheops",
+        beneath=(FOLDER,),
+        players=(3, 4),
+        minutes=90,
+        rules_version=1,
+        releases={1: "0.1.0"},
+        options=OPTIONS,
+    ),
+    Rules(
+        frames=cheops_words.FRAMES,
+        state=Catan,
+        tables=cheops_setup.tables,
+        start=cheops_setup.start,
+        redeal=redeal,
+        standing=cheops_setup.standing,
+        counted=1,  # before the points stands who reached them first
+        conserved=cheops_setup.conserved,
+        longest=60_000,
+    ),
+    Presentation(
+        vocabularies=cheops_words.VOCABULARIES,
+        messages=cheops_words.MESSAGES,
+        blocks=cheops_words.BLOCKS,
+        view=cheops_view.view,
+        geometry=cheops_geometry.geometry,
+        show=cheops_show.show,
+    ),
+    BotSupport(
+        evaluate=cheops_evaluate.evaluate,
+    ),
 )
 
 GAMES = (CATAN, ALEXANDER, CHEOPS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import Game, Option
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules
 from serai.games.euphrat_tigris.evaluate import evaluate
 from serai.games.euphrat_tigris.geometry import geometry
 from serai.games.euphrat_tigris.redeal import redeal
@@ -17,36 +17,44 @@ from serai.games.euphrat_tigris.view import view
 from serai.games.euphrat_tigris.words import BLOCKS, FRAMES, MESSAGES, VOCABULARIES
 
 GAME = Game(
-    name="euphrat-tigris",
-    title="Euphrat & Tigris",
-    folder=Path(__file__).parent,
-    players=(2, 3, 4),
-    minutes=90,
-    rules=1,
-    releases={1: "0.1"},
-    options=(
-        Option("board", ("standard", "advanced")),
-        Option("buildings", ("off", "on")),
-        Option("wonder", ("off", "on")),
-        Option("conflict", ("standard", "english")),
-        Option("scores", ("hidden", "open")),
-        Option("treasures", ("turn", "action")),
+    Identity(
+        name="euphrat-tigris",
+        title="Euphrat & Tigris",
+        folder=Path(__file__).parent,
+        players=(2, 3, 4),
+        minutes=90,
+        rules_version=1,
+        releases={1: "0.1"},
+        options=(
+            Option("board", ("standard", "advanced")),
+            Option("buildings", ("off", "on")),
+            Option("wonder", ("off", "on")),
+            Option("conflict", ("standard", "english")),
+            Option("scores", ("hidden", "open")),
+            Option("treasures", ("turn", "action")),
+        ),
     ),
-    vocabularies=VOCABULARIES,
-    messages=MESSAGES,
-    blocks=BLOCKS,
-    frames=FRAMES,
-    state=Tigris,
-    data=tables,
-    start=start,
-    view=view,
-    redeal=redeal,
-    standing=standing,
-    conserved=conserved,
-    geometry=geometry,
-    longest=20_000,
-    show=show,
-    evaluate=evaluate,
+    Rules(
+        frames=FRAMES,
+        state=Tigris,
+        tables=tables,
+        start=start,
+        redeal=redeal,
+        standing=standing,
+        conserved=conserved,
+        longest=20_000,
+    ),
+    Presentation(
+        vocabularies=VOCABULARIES,
+        messages=MESSAGES,
+        blocks=BLOCKS,
+        view=view,
+        geometry=geometry,
+        show=show,
+    ),
+    BotSupport(
+        evaluate=evaluate,
+    ),
 )
 
 GAMES = (GAME,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import Game, Option
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules
 from serai.core.learned import Learned
 from serai.games.marco_polo_2 import (
     evaluate,
@@ -22,37 +22,45 @@ from serai.games.marco_polo_2 import (
 from serai.games.marco_polo_2.state import Journey
 
 GAME = Game(
-    name="marco-polo-2",
-    title="Marco Polo II",
-    folder=Path(__file__).parent,
-    players=(2, 3, 4),
-    minutes=90,
-    rules=1,
-    releases={1: "0.1.0"},
-    options=(Option("black-dice", ("taken", "rolled")),),
-    vocabularies=words.VOCABULARIES,
-    messages=words.MESSAGES,
-    blocks=words.BLOCKS,
-    frames=words.FRAMES,
-    state=Journey,
-    data=reading.load,
-    start=setup.start,
-    view=view.view,
-    redeal=redeal.redeal,
-    standing=scoring.standing,
-    conserved=scoring.conserved,
-    geometry=geometry.geometry,
-    longest=5000,
-    show=show.show,
-    evaluate=value.evaluate,
-    learned=Learned(
-        Path(__file__).with_name("weights.json"),
-        features.NAMES,
-        features.SCORED,
-        features.features,
-        value.SCALES.use,
-        value.evaluate,
-        evaluate.evaluate,
+    Identity(
+        name="marco-polo-2",
+        title="Marco Polo II",
+        folder=Path(__file__).parent,
+        players=(2, 3, 4),
+        minutes=90,
+        rules_version=1,
+        releases={1: "0.1.0"},
+        options=(Option("black-dice", ("taken", "rolled")),),
+    ),
+    Rules(
+        frames=words.FRAMES,
+        state=Journey,
+        tables=reading.load,
+        start=setup.start,
+        redeal=redeal.redeal,
+        standing=scoring.standing,
+        conserved=scoring.conserved,
+        longest=5000,
+    ),
+    Presentation(
+        vocabularies=words.VOCABULARIES,
+        messages=words.MESSAGES,
+        blocks=words.BLOCKS,
+        view=view.view,
+        geometry=geometry.geometry,
+        show=show.show,
+    ),
+    BotSupport(
+        evaluate=value.evaluate,
+        learned=Learned(
+            Path(__file__).with_name("weights.json"),
+            features.NAMES,
+            features.SCORED,
+            features.features,
+            value.SCALES.use,
+            value.evaluate,
+            evaluate.evaluate,
+        ),
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import Game, Option
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules
 from serai.core.learned import Learned
 from serai.games.tadmor import evaluate, features, geometry, redeal, scoring, setup, show, value, view, words
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
@@ -24,44 +24,52 @@ from serai.games.tadmor.rules.windows import Build, Closing, Prepare, Scholars, 
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tables import tables
 
-GAME = Game[Tadmor](
-    name="tadmor",
-    title="Tadmor",
-    folder=Path(__file__).parent,
-    players=(2, 3, 4),
-    minutes=120,
-    rules=1,
-    releases={1: "0.1.0"},
-    options=(Option("experienced", ("no", "yes")),),
-    vocabularies=words.VOCABULARIES,
-    messages=words.MESSAGES,
-    blocks=words.BLOCKS,
-    frames=(
-        Preparation, Begin, FirstRound, Round, Placement, NextToPlace, Place, RaiderPhase, Redirect, SendHome, Swap,
-        SwapWith, ChooseRaid, PlanRaid, UpgradePhase, Upgrade, Scholars, Gain, Unveil, BuildPhase, Prepare, Build,
-        Borrow, Honour, DrawMission, Draw, GoOnBuilding, Strike, RaiseTemple, Gift, PickTile, Price, Unstack,
-        KingdomPhase, Counsel, Closing, WarSupplies, NewStartPlayer, RoundEnd, Drop, TimeGoesOn, TakeGood, PayAny,
-        Waive,
+GAME = Game(
+    Identity(
+        name="tadmor",
+        title="Tadmor",
+        folder=Path(__file__).parent,
+        players=(2, 3, 4),
+        minutes=120,
+        rules_version=1,
+        releases={1: "0.1.0"},
+        options=(Option("experienced", ("no", "yes")),),
     ),
-    state=Tadmor,
-    data=tables,
-    start=setup.start,
-    view=view.view,
-    redeal=redeal.redeal,
-    standing=scoring.standing,
-    conserved=scoring.conserved,
-    geometry=geometry.geometry,
-    longest=4000,
-    show=show.show,
-    evaluate=value.evaluate,
-    learned=Learned(
-        Path(__file__).with_name("weights.json"),
-        features.NAMES,
-        features.SCORED,
-        features.features,
-        value.SCALES.use,
-        value.evaluate,
-        evaluate.evaluate,
+    Rules(
+        frames=(
+            Preparation, Begin, FirstRound, Round, Placement, NextToPlace, Place, RaiderPhase, Redirect, SendHome, Swap,
+            SwapWith, ChooseRaid, PlanRaid, UpgradePhase, Upgrade, Scholars, Gain, Unveil, BuildPhase, Prepare, Build,
+            Borrow, Honour, DrawMission, Draw, GoOnBuilding, Strike, RaiseTemple, Gift, PickTile, Price, Unstack,
+            KingdomPhase, Counsel, Closing, WarSupplies, NewStartPlayer, RoundEnd, Drop, TimeGoesOn, TakeGood, PayAny,
+            Waive,
+        ),
+        state=Tadmor,
+        tables=tables,
+        start=setup.start,
+        redeal=redeal.redeal,
+        standing=scoring.standing,
+        conserved=scoring.conserved,
+        longest=4000,
+    ),
+    Presentation(
+        vocabularies=words.VOCABULARIES,
+        messages=words.MESSAGES,
+        blocks=words.BLOCKS,
+        view=view.view,
+        geometry=geometry.geometry,
+        show=show.show,
+    ),
+    BotSupport(
+        evaluate=value.evaluate,
+        learned=Learned(
+            Path(__file__).with_name("weights.json"),
+            features.NAMES,
+            features.SCORED,
+            features.features,
+            value.SCALES.use,
+            value.evaluate,
+            evaluate.evaluate,
+        ),
     ),
 )  # fmt: skip
 

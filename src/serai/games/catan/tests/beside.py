@@ -46,7 +46,7 @@ class Beside:
         self.peer = Game([RandomPlayer(color) for color in COLORS[:players]], seed=seed + 1)
         self.game = CATAN
         options = self.game.check_setup(players, {"trade": "none", "shortage": "nobody"})
-        self.s: Catan = self.game.start(self.game.data(self.game.pack()), players, options)
+        self.s: Catan = self.game.rules.start(self.game.rules.tables(self.game.pack()), players, options)
         self.met: dict[str, int] = {}
         self.pieces = (0, 0)  # ways and buildings when the longest road was last counted
         self._take_layout()

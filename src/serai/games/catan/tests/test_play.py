@@ -20,7 +20,7 @@ def test_the_box_and_the_beginners_island() -> None:
     assert [int(n) for n in t.state.bank[:5]] == [19] * 5
     assert [int(n) for n in t.state.deck] == [14, 2, 2, 2, 5]
     assert [int(n) for n in t.state.stock[:3]] == [5, 4, 15]
-    shown: Any = t.game.view(t.state, 0)
+    shown: Any = t.game.presentation.view(t.state, 0)
     assert shown.hexes["h3-3"].terrain == "desert"
     assert shown.robber == "h3-3"
     assert t.asked() == "found-settlement"
@@ -393,4 +393,4 @@ def test_people_read_points_not_who_decided_the_match() -> None:
     t = act(lambda p: p.city(0, "a2", "a4", "a6", "c2").settle(0, "c4").hand(0, "ore wool grain"))
     t.play("buy", "draw point")
     assert t.game.scores(t.state) == [[10], [0], [0]]
-    assert t.game.standing(t.state)[0] == (1, 10)
+    assert t.game.rules.standing(t.state)[0] == (1, 10)

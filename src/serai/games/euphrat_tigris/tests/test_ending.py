@@ -105,7 +105,7 @@ SCORES = {
 @pytest.mark.rule("E82", "E83", "E84")
 def test_case_25_the_fourth_number_decides() -> None:
     t = position(players=2, points=SCORES, won={"A": 3})
-    assert t.game.standing(t.state) == [(6, 7, 7, 9), (6, 7, 7, 8)]
+    assert t.game.rules.standing(t.state) == [(6, 7, 7, 9), (6, 7, 7, 8)]
     assert t.game.winners(t.state) == [0]
 
 
@@ -133,4 +133,4 @@ def test_ruling_treasures_go_where_they_help_most() -> None:
         for b in range(5 - a):
             for c in range(5 - a - b):
                 ways.append(tuple(sorted((2 + a, 5 + b, 0 + c, 1 + (4 - a - b - c)))))
-    assert t.game.standing(t.state)[0] == max(ways)
+    assert t.game.rules.standing(t.state)[0] == max(ways)

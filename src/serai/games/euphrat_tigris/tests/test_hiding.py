@@ -12,7 +12,7 @@ from serai.testing import Table
 
 
 def seen(t: Table, seat: int) -> TigrisView:
-    found = t.game.view(t.state, seat)
+    found = t.game.presentation.view(t.state, seat)
     assert isinstance(found, TigrisView)
     return found
 

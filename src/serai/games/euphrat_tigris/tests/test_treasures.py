@@ -90,7 +90,7 @@ def test_without_a_trader_they_stay_until_one_comes() -> None:
 @pytest.mark.rule("E73")
 def test_a_treasure_is_a_joker() -> None:
     t = position(points={"A": {"settlement": 1, "temple": 2, "farm": 3}}, won={"A": 1})
-    assert t.game.standing(t.state)[0] == (1, 1, 2, 3)
+    assert t.game.rules.standing(t.state)[0] == (1, 1, 2, 3)
 
 
 @pytest.mark.rule("E74")

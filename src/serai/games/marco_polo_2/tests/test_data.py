@@ -18,7 +18,7 @@ from serai.games.marco_polo_2.tests.positions import GAME, bundle, desk
 def changed(tmp_path: Path, old: str, new: str) -> Pack:
     """The game's own pack with an edit, as an owner would make it."""
     game = serai.load(GAME)
-    text = export(game.name, game.folder / "data")
+    text = export(game.name, game.identity.folder / "data")
     assert old in text
     path = tmp_path / "pack.toml"
     path.write_text(text.replace(old, new, 1), "utf-8")
@@ -29,13 +29,13 @@ def test_an_exported_pack_plays_the_same_game(tmp_path: Path) -> None:
     game = serai.load(GAME)
     pack = changed(tmp_path, "rounds = 5", "rounds = 5")
     assert pack.digest() == game.pack().digest()
-    assert list(game.data(pack).bundle) == list(game.data(game.pack()).bundle)
+    assert list(game.rules.tables(pack).bundle) == list(game.rules.tables(game.pack()).bundle)
 
 
 def test_an_owner_enters_a_printed_value(tmp_path: Path) -> None:
     game = serai.load(GAME)
     pack = changed(tmp_path, 'cost = ["3 coin", "2 camel"]', 'cost = ["4 coin", "1 silk"]')
-    data = game.data(pack)
+    data = game.rules.tables(pack)
     assert data.of(data.seal_cost[0], tables.COIN) == 4
     assert data.of(data.seal_cost[0], tables.SILK) == 1
     assert pack.digest() != game.pack().digest()
@@ -44,7 +44,7 @@ def test_an_owner_enters_a_printed_value(tmp_path: Path) -> None:
 def test_an_owner_enters_other_routes(tmp_path: Path) -> None:
     game = serai.load(GAME)
     pack = changed(tmp_path, '"beijing - xanadu: 2 coin",', '"beijing - xanadu: 1 camel", "beijing - xian: 7 coin",')
-    assert len(game.data(pack).to) == len(game.data(game.pack()).to) + 2
+    assert len(game.rules.tables(pack).to) == len(game.rules.tables(game.pack()).to) + 2
 
 
 def test_every_value_says_where_it_comes_from() -> None:
@@ -118,5 +118,5 @@ def test_every_shield_is_on_the_map_and_no_two_contracts_are_alike() -> None:
 def test_a_fault_in_a_pack_is_named(tmp_path: Path, old: str, new: str, sentence: str) -> None:
     game = serai.load(GAME)
     with pytest.raises(BadData) as caught:
-        game.data(changed(tmp_path, old, new))
+        game.rules.tables(changed(tmp_path, old, new))
     assert sentence in str(caught.value)

@@ -19,7 +19,9 @@ from serai.games.marco_polo_2.tests.positions import GAME, desk
 
 def played(players: int, black: str, seed: int, moves: int) -> Journey:
     game = serai.load(GAME)
-    s: Journey = game.start(game.data(game.pack()), players, game.check_setup(players, {"black-dice": black}))
+    s: Journey = game.rules.start(
+        game.rules.tables(game.pack()), players, game.check_setup(players, {"black-dice": black})
+    )
     settle(s)
     random_playout(s, Rng(seed), moves)
     return s

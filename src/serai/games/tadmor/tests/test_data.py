@@ -18,7 +18,7 @@ GAME = load("tadmor")
 
 
 def edited(tmp_path: Path, old: str, new: str) -> Path:
-    text = export("tadmor", GAME.folder / "data")
+    text = export("tadmor", GAME.identity.folder / "data")
     assert old in text
     path = tmp_path / "mine.toml"
     path.write_text(text.replace(old, new, 1), "utf-8")
@@ -31,7 +31,7 @@ def test_export_edit_check_play(tmp_path: Path) -> None:
     assert pack.digest() != GAME.pack().digest()
     match = Match.create(GAME, ["A", "B"], dealer=Dealer.numbered(1), pack=pack)
     assert list(match.state.pp) == [12, 12]
-    random_playout(match.state, Rng(3), GAME.longest)
+    random_playout(match.state, Rng(3), GAME.rules.longest)
     assert match.over
 
 
@@ -48,7 +48,7 @@ def test_export_edit_check_play(tmp_path: Path) -> None:
 )
 def test_wrong_values_get_a_sentence(tmp_path: Path, old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadData, match=sentence):
-        GAME.data(Pack.load(edited(tmp_path, old, new), GAME.pack()))
+        GAME.rules.tables(Pack.load(edited(tmp_path, old, new), GAME.pack()))
 
 
 def test_every_value_says_where_it_comes_from() -> None:
@@ -61,7 +61,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 def test_every_effect_is_used() -> None:
-    data = GAME.data(GAME.pack())
+    data = GAME.rules.tables(GAME.pack())
     assert all(len(tiles) for tiles in data.tiles_of)
     assert all(len(places) for places in data.places_of)
     assert set(data.mission_effect) == set(range(15))

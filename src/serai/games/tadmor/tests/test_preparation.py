@@ -100,7 +100,7 @@ def test_a2_set_up_for_two() -> None:
 
 @pytest.mark.rule("S1")
 def test_s1_both_sides_of_the_board() -> None:
-    data = load("tadmor").data(load("tadmor").pack())
+    data = load("tadmor").rules.tables(load("tadmor").pack())
     sizes = {n: len([i for i in range(SPACES) if data.place_players[i] <= n]) for n in (2, 3, 4)}
     assert sizes == {2: 31, 3: 41, 4: 41}
     two = Counter(int(data.place_effect[i]) for i in range(SPACES) if data.place_players[i] == 2)

@@ -110,7 +110,7 @@ def test_a5_karl_founds_a_settlement() -> None:
     place = crossing(t, 3)
     t.play("found")
     assert hand_of(t, 0) == {"wood": 1, "ore": 2, "gold": 7}
-    assert t.game.view(t.state, 0).buildings[place].player == KARL  # type: ignore[attr-defined]
+    assert t.game.presentation.view(t.state, 0).buildings[place].player == KARL  # type: ignore[attr-defined]
     assert t.asked() == "act"
 
 
