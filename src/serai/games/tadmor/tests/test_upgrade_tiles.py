@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from serai.core.flow import NOBODY
-from serai.games.tadmor.rules.gains import Gain
 from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.rules.raiders import RaiderPhase
+from serai.games.tadmor.rules.upgrades import Gain
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import (
     building,
