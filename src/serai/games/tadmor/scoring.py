@@ -104,7 +104,7 @@ def is_ahead(s: Tadmor, p: i64, which: i64) -> bool:
 
 
 def standing(s: Tadmor) -> list[tuple[int, ...]]:  # rule F6
-    """Prestige points, then precious goods; who is equal in both shares the victory."""
+    """Prestige points, then precious goods; those who are equal in both share the victory."""
     return [(int(s.pp[p]), int(count_goods(s, p))) for p in range(s.players)]
 
 

@@ -72,7 +72,7 @@ class Tadmor(State):
     attacked: i64 = NOBODY  # the region being raided in this round
     chosen: vec[i64]  # [players] kingdom actions chosen on the board in this round, as bits
     counsel: i64 = NOBODY  # the kingdom action chosen with the personal tile in this round
-    licence: vec[i64]  # [players] 1 for who may use a market by a returned mission in this round
+    licence: vec[i64]  # [players] 1 if a returned mission opens a market in this round
     cashed: vec[i64]  # [players] goods bought for prestige in this round: 1 consumer, 2 luxury
     favoured: vec[i64]  # [players] precious goods bought for prestige in this round
 

@@ -72,9 +72,9 @@ def last_upgrade_space(s: Tadmor, before: i64) -> i64:
 
 
 class BuildPhase(Step[Tadmor]):  # rule A5, B1
-    """Who cannot get in another's way builds at once, together with the others' any-time actions.
+    """Whoever cannot get in another's way builds at once, together with the others' any-time actions.
 
-    The rest builds in player order.
+    The rest build in player order.
     """
 
     def run(self, s: Tadmor) -> None:
@@ -108,7 +108,7 @@ def is_independent(s: Tadmor, p: i64) -> bool:  # rule A5
 
 
 def interfere(mine: i64, theirs: i64) -> bool:
-    """A tower matters to attackers only; everything else to who wants it too."""
+    """A tower matters only to those who strike; everything else to whoever wants it too."""
     if mine & theirs & (STACKS | TEMPLE_CARDS | DECK_CARDS | STRIKES):
         return True
     return bool((mine & STRIKES and theirs & TOWER) or (mine & TOWER and theirs & STRIKES))

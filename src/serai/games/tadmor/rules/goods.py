@@ -70,7 +70,7 @@ def pay_price(s: Tadmor, p: i64, colour: i64) -> None:
 
 
 def obtain(s: Tadmor, p: i64, colour: i64) -> None:  # rule B11, I8, I27, I43
-    """The bought tile: the top one, or any of the stack for who may choose."""
+    """The bought tile: the top one, or any of the stack for a connoisseur (I43)."""
     score(s, p, total(s, p, U_GOOD_PRESTIGE))
     if has(s, p, U_CHOICE):
         s.then(PickTile(p, colour, 0))

@@ -52,7 +52,7 @@ class KingdomPhase(Step[Tadmor]):  # rule Q5
 
 
 def award_tower_prestige(s: Tadmor) -> None:  # rule Q1, I16, I17, I35, I36
-    """The highest tower scores for who has the upgrades. Of several as high, only a single owner of them scores."""
+    """The highest tower scores if its owner has the upgrades; of several as high, only if a single owner has them."""
     highest: i64 = 0
     for height in s.tower:
         if height > highest:
@@ -163,7 +163,7 @@ def owes_tax(s: Tadmor, p: i64) -> bool:  # rule Q2, I46, I48
 
 
 class WarSupplies(Step[Tadmor]):  # rule Q3
-    """As many points as the own tower is higher than the lowest one."""
+    """As many points as one's own tower is higher than the lowest one."""
 
     def run(self, s: Tadmor) -> None:
         lowest = lowest_tower(s)

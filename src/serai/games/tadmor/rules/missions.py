@@ -57,7 +57,7 @@ def shuffle_discards(s: Tadmor) -> None:  # rule B14
 
 
 class Draw(Chance[Tadmor]):  # rule B13
-    """The card itself: only who draws it sees it."""
+    """The card itself: only the player who draws it sees it."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

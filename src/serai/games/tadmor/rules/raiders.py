@@ -48,7 +48,7 @@ RAID_FAULTS: Final[tuple[Fault, ...]] = (
 
 
 class RaiderPhase(Step[Tadmor]):  # rule R1, R5
-    """Who took a card in the last round reveals it; without a card nothing is raided."""
+    """Whoever took a card in the last round reveals it; without a card nothing is raided."""
 
     def run(self, s: Tadmor) -> None:
         s.phase = RAID
@@ -114,7 +114,7 @@ class SendHome(Step[Tadmor]):  # rule R2, R3, I25, I26
 
 
 def reward(s: Tadmor, hit: i64) -> None:  # rule I25, I26
-    """What the raiders bring to who revealed their card."""
+    """What the raiders bring to the player who revealed their card."""
     if hit:
         score(s, s.raider, total(s, s.raider, U_RAID_PRESTIGE))
     for tile in s.data.tiles_of[U_RAID_SHARE]:
@@ -140,7 +140,7 @@ def swap_fault(s: Tadmor, p: i64, place: i64) -> i64:  # rule K14
 
 
 class Swap(Decision[Tadmor]):  # rule K14
-    """After the raid: name an own figure on the board that changes places with an opponent's."""
+    """After the raid: name one of your figures on the board that changes places with an opponent's."""
 
     rule: ClassVar[str] = "K14"
     faults: ClassVar[tuple[Fault, ...]] = (*RAID_FAULTS, *HOLDING_FAULTS)

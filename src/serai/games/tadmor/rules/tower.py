@@ -78,7 +78,7 @@ def grow(s: Tadmor, p: i64, levels: i64) -> None:
 
 
 def add_free_level(s: Tadmor, p: i64) -> None:  # rule I14, I15
-    """A tower one below a multiple of five grows by itself for who has such an upgrade."""
+    """A tower one below a multiple of five grows by itself if its owner has such an upgrade."""
     for tile in s.data.tiles_of[U_FREE_LEVELS]:
         if s.upgrade_at[tile] == OWNED + p and (s.tower[p] + 1) % s.data.amount[tile] == 0:
             s.tower[p] += 1

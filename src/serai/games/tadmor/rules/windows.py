@@ -93,9 +93,6 @@ class Window(Decision[Tadmor]):
     def subphase(self) -> i64:
         raise NotImplementedError
 
-    def size(self, s: Tadmor) -> i64:
-        return LOSE_PRESTIGE + 1
-
     def fault(self, s: Tadmor, move: i64) -> i64:  # rule A3, A4
         if move == DONE:
             return FINE
