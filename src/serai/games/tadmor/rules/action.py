@@ -22,7 +22,7 @@ from serai.games.tadmor.rules.deeds import (
     has_build_figure,
 )
 from serai.games.tadmor.rules.favours import has_favour
-from serai.games.tadmor.rules.holdings import has_open, turn_order
+from serai.games.tadmor.rules.holdings import has_open, last_first
 from serai.games.tadmor.rules.windows import Build, Prepare, Scholars, Upgrade
 from serai.games.tadmor.state import BUILDING, OPEN, RETURNED, SITES, UPGRADING, Tadmor
 from serai.games.tadmor.tables import (
@@ -53,7 +53,8 @@ class UpgradePhase(Step[Tadmor]):  # rule A2, U1
 
     def run(self, s: Tadmor) -> None:
         s.phase = UPGRADING
-        s.then(*[Scholars(p) for p in turn_order(s)])
+        for p in last_first(s):
+            s.then(Scholars(p))
         place = last_upgrade_space(s, 99)
         while place != NOBODY:
             if s.owner[place] != NOBODY:
@@ -80,13 +81,13 @@ class BuildPhase(Step[Tadmor]):  # rule A5, B1
     def run(self, s: Tadmor) -> None:
         s.phase = BUILDING
         at_once: list[AnyFrame] = []
-        in_order: list[AnyFrame] = []
-        for p in turn_order(s):
+        for p in last_first(s):
             alone = is_independent(s, p)
             at_once.append(Build(p, 0) if alone and builds(s, p) else Prepare(p))
             if not alone:
-                in_order.append(Build(p, 1))
-        s.then(*at_once, *in_order)
+                s.then(Build(p, 1))
+        for frame in at_once:
+            s.then(frame)
 
 
 def builds(s: Tadmor, p: i64) -> bool:

@@ -47,6 +47,14 @@ def turn_order(s: Tadmor) -> vec[i64]:
     return found
 
 
+def last_first(s: Tadmor) -> vec[i64]:
+    """The players from the last in turn on: whose frame is laid down last acts first."""
+    found = vec[i64]()
+    for i in range(s.players):
+        found = append(found, (s.start + s.players - 1 - i) % s.players)
+    return found
+
+
 # ---------------------------------------------------------------- upgrades
 
 

@@ -13,6 +13,7 @@ from serai.games.tadmor.rules.holdings import (
     TakeGood,
     has,
     held,
+    last_first,
     pay,
     score,
     stands_on,
@@ -45,7 +46,9 @@ class KingdomPhase(Step[Tadmor]):  # rule Q5
     def run(self, s: Tadmor) -> None:
         s.phase = KINGDOM
         award_tower_prestige(s)
-        s.then(*[Closing(p) for p in turn_order(s)], WarSupplies(NOBODY), NewStartPlayer(NOBODY))
+        s.then(WarSupplies(NOBODY), NewStartPlayer(NOBODY))
+        for p in last_first(s):
+            s.then(Closing(p))
         for place in s.data.places_of[OWN_KINGDOM]:
             if s.owner[place] != NOBODY:
                 s.then(Counsel(s.owner[place]))

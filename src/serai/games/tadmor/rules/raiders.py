@@ -15,9 +15,9 @@ from serai.games.tadmor.rules.holdings import (
     gain,
     has,
     has_open,
+    last_first,
     score,
     total,
-    turn_order,
 )
 from serai.games.tadmor.rules.placement import kingdom_bit
 from serai.games.tadmor.state import OWNED, RAID, Tadmor
@@ -60,7 +60,9 @@ class RaiderPhase(Step[Tadmor]):  # rule R1, R5
         s.plan = NOBODY
         s.reveal()
         s.tell("raid-revealed", s.raider, s.attacked)
-        s.then(*[Redirect(p) for p in turn_order(s)], SendHome(NOBODY))
+        s.then(SendHome(NOBODY))
+        for p in last_first(s):
+            s.then(Redirect(p))
 
 
 class Redirect(Decision[Tadmor]):  # rule K9, K10
@@ -110,7 +112,8 @@ class SendHome(Step[Tadmor]):  # rule R2, R3, I25, I26
         s.current = s.attacked
         reward(s, hit)
         s.raider = NOBODY
-        s.then(*[Swap(p) for p in turn_order(s)])
+        for p in last_first(s):
+            s.then(Swap(p))
 
 
 def reward(s: Tadmor, hit: i64) -> None:  # rule I25, I26

@@ -14,8 +14,8 @@ from serai.games.tadmor.rules.holdings import (
     NOT_OWNED,
     REST_DUE,
     Simultaneous,
+    last_first,
     total,
-    turn_order,
 )
 from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.placement import Placement
@@ -48,7 +48,9 @@ class RoundEnd(Step[Tadmor]):  # rule E1
         for i in range(s.players * GOODS):
             s.store[i] += s.traded[i]
             s.traded[i] = 0
-        s.then(*[Drop(p, 0) for p in turn_order(s)], TimeGoesOn(NOBODY))
+        s.then(TimeGoesOn(NOBODY))
+        for p in last_first(s):
+            s.then(Drop(p, 0))
 
 
 def storage(s: Tadmor, p: i64) -> i64:  # rule E2, I33
