@@ -151,18 +151,17 @@ class Tadmor(State):
         """Every column as it is before anything is laid out."""
         return Tadmor(
             data, [], 0,
-            players=players, expert=0, start=0, round=0, phase=SETUP, pp=vec[i64]([data.prestige] * (players)),
+            players=players, expert=0, start=0, round=0, phase=SETUP, pp=vec[i64]([data.prestige] * players),
             store=vec[i64]([0] * (players * GOODS)), traded=vec[i64]([0] * (players * GOODS)),
-            camels=vec[i64]([data.camels] * (players)), ships=vec[i64]([data.ships] * (players)),
-            idle_camels=vec[i64]([data.camels] * (players)), idle_ships=vec[i64]([data.ships] * (players)),
-            tower=vec[i64]([0] * (players)), temples=vec[i64]([0] * (players * SITES)),
-            finished=vec[i64]([0] * (players)), finishers=0, temple_left=vec[i64]([data.temple_cards] * (STAGES)),
-            owner=vec[i64]([NOBODY] * (PLACES)), figure=vec[i64]([0] * (PLACES)),
-            upgrade_at=vec[i64]([BOX] * (UPGRADES)), mission_at=vec[i64]([DECK] * (MISSIONS)),
-            batch=vec[i64]([0] * (MISSIONS)), shuffles=0, goods=vec[i64]([0] * (players * KINDS)),
-            pile=vec[i64]([0] * (KINDS)), top=vec[i64]([NOBODY] * (COLOURS)), raider=NOBODY, plan=NOBODY,
-            current=NOBODY, attacked=NOBODY, chosen=vec[i64]([0] * (players)), counsel=NOBODY,
-            licence=vec[i64]([0] * (players)), cashed=vec[i64]([0] * (players)), favoured=vec[i64]([0] * (players)),
+            camels=vec[i64]([data.camels] * players), ships=vec[i64]([data.ships] * players),
+            idle_camels=vec[i64]([data.camels] * players), idle_ships=vec[i64]([data.ships] * players),
+            tower=vec[i64]([0] * players), temples=vec[i64]([0] * (players * SITES)), finished=vec[i64]([0] * players),
+            finishers=0, temple_left=vec[i64]([data.temple_cards] * STAGES), owner=vec[i64]([NOBODY] * PLACES),
+            figure=vec[i64]([0] * PLACES), upgrade_at=vec[i64]([BOX] * UPGRADES),
+            mission_at=vec[i64]([DECK] * MISSIONS), batch=vec[i64]([0] * MISSIONS), shuffles=0,
+            goods=vec[i64]([0] * (players * KINDS)), pile=vec[i64]([0] * KINDS), top=vec[i64]([NOBODY] * COLOURS),
+            raider=NOBODY, plan=NOBODY, current=NOBODY, attacked=NOBODY, chosen=vec[i64]([0] * players), counsel=NOBODY,
+            licence=vec[i64]([0] * players), cashed=vec[i64]([0] * players), favoured=vec[i64]([0] * players),
         )
     # fmt: on
     # ---- end of what was written
