@@ -42,7 +42,7 @@ WAY = Vocabulary("way", ["down", "up"])
 YIELD = Vocabulary("yield", ["coins", "camels", "jade"])
 FIGURE = Vocabulary("figure", ["mailin", "tian-chin"])
 ROLL = Vocabulary("roll", ["".join(map(str, roll)) for roll in rolls()], spoken=False)
-TIMES = Vocabulary("times", [str(n) for n in range(1, 7)], spoken=False)
+TIMES = Vocabulary("times", [str(n) for n in range(1, 7)])
 JADE = numbers("jade", store.MOST_JADE)
 AMOUNT = numbers("amount", store.MOST_GOODS)
 
