@@ -37,6 +37,7 @@ class BuildRules(build_ext):
 
     def run(self) -> None:
         self.distribution.ext_modules = compile_to_c()
+        self.swig_opts = None  # else it cannot be finalized again, with the modules that are known now
         self.finalize_options()
         self.parallel = self.parallel or os.cpu_count()
         try:
@@ -67,10 +68,10 @@ class PackSources(sdist):
 
 
 def make_app() -> None:
-    """Makes the browser app unless it is there and fresh; what goes wrong is told by Node."""
+    """Makes the browser app unless it is there and fresh; its own script says what went wrong."""
     done = subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=False)
     if done.returncode:
-        raise SystemExit("The browser app could not be made; Serai is not built without it.")
+        raise SystemExit(done.returncode)
 
 
 def compile_to_c() -> list[object]:

@@ -20,18 +20,19 @@ ROOT = WEB.parent
 APP = ROOT / "src" / "serai" / "server" / "static"
 MADE_FROM = APP / "made-from.txt"
 OLDEST = (20, 19)  # what Vite needs
-NO_NODE = 3
 
 
 def main(scripts: list[str]) -> int:
+    node = find_node()
+    if scripts == ["--has-node"]:
+        return int(node is None)
     if not scripts and is_fresh():
         return 0
-    node = find_node()
     if node is None:
-        return complain("the app needs Node 20.19 or newer; pip install -r requirements/web.lock brings one", NO_NODE)
+        return complain("it needs Node 20.19 or newer; pip install -r requirements/web.lock brings one")
     # `npm ci` insists that the lock names the native parts of every platform; not every registry mirror has them all.
     if npm(node, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"):
-        return complain("npm could not install what the app needs")
+        return complain("npm could not install what it needs")
     for script in scripts or ["build"]:
         if npm(node, "run", "--silent", script):
             return complain(f'"npm run {script}" failed')
@@ -40,9 +41,9 @@ def main(scripts: list[str]) -> int:
     return 0
 
 
-def complain(what: str, code: int = 2) -> int:
+def complain(what: str) -> int:
     print(f"The browser app: {what}.", file=sys.stderr)
-    return code
+    return 2
 
 
 def is_fresh() -> bool:
