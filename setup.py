@@ -1,6 +1,7 @@
 """Builds the package: the rules compiled by mypyc, one group for the engine and one for each game, and the browser app.
 
-With SERAI_PURE=1 the rules are not compiled: the wheel then runs everywhere, more slowly. SERAI_OPT is the C compiler's level.
+With SERAI_PURE=1 the rules are not compiled: the wheel then runs everywhere, more slowly. SERAI_OPT is the level of the
+C compiler's optimization.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
@@ -37,7 +39,7 @@ class BuildRules(build_ext):
 
     def run(self) -> None:
         self.distribution.ext_modules = compile_to_c()
-        self.swig_opts = None  # else it cannot be finalized again, with the modules that are known now
+        self.swig_opts: Any = None  # else it cannot be finalized again, with the modules that are known now
         self.finalize_options()
         self.parallel = self.parallel or os.cpu_count()
         try:
@@ -74,11 +76,13 @@ def make_app() -> None:
         raise SystemExit(done.returncode)
 
 
-def compile_to_c() -> list[object]:
+def compile_to_c() -> list[Any]:
     from mypyc.build import mypycify
 
-    separate = [([str(path.relative_to(ROOT)) for path in paths], name) for name, paths in groups().items()]
-    return mypycify(  # type: ignore[no-any-return]
+    separate: list[tuple[list[str], str | None]] = [
+        ([str(path.relative_to(ROOT)) for path in paths], name) for name, paths in groups().items()
+    ]
+    return mypycify(
         ["--strict", *(path for paths, _ in separate for path in paths)],
         separate=separate,
         opt_level=os.environ.get("SERAI_OPT", "3"),

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
-from tools import columns
+# Modules of this folder; each has a `main` that takes the same arguments and names what it found out of date.
+GENERATORS = ("columns", "typescript")
 
-GENERATORS: tuple[Callable[[list[str]], int], ...] = (columns.main,)
+
+def mains() -> list[Callable[[list[str]], int]]:
+    found = [name for name in GENERATORS if Path(__file__).with_name(f"{name}.py").exists()]
+    return [importlib.import_module(f"tools.{name}").main for name in found]
 
 
 def main(arguments: list[str]) -> int:
-    """Runs them all; each names what it found out of date."""
-    return max([generate(arguments) for generate in GENERATORS])
+    return max(generate(arguments) for generate in mains())
 
 
 if __name__ == "__main__":

