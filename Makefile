@@ -134,9 +134,9 @@ test:
 
 every-test: $(STAMPS)/dev $(STAMPS)/compiled web check
 	@echo "== tests on the build as it is"
-	@$(BIN)/pytest -n $(JOBS)
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup
 	@echo "== the contract's key parts on the interpreted build"
-	@SERAI_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/contract -k "not every_option and not redeals_change and not every_check"
+	@SERAI_PURE=1 $(BIN)/pytest -n $(JOBS) --dist loadgroup tests/core tests/contract -k "not every_option and not redeals_change and not every_check"
 
 bench: $(STAMPS)/dev $(STAMPS)/compiled
 	@$(BIN)/serai bench --peer catanatron
