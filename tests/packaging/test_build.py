@@ -1,4 +1,4 @@
-"""The build knows its sources: make and setup.py the same ones, and the app is made when, and only when, it is stale."""
+"""The build knows its sources: make and setup.py the same ones; the app is made when, and only when, it is stale."""
 
 from __future__ import annotations
 

@@ -131,11 +131,11 @@ def test_a_pure_wheel_from_the_archive_has_the_app_and_fits_every_platform(archi
 
 @contextmanager
 def serving(programs: Path, folder: Path) -> Iterator[httpx.Client]:
-    url = f"http://127.0.0.1:{free_port()}"
-    command = [programs / "serai", "serve", "--port", url.rpartition(":")[2]]
-    process = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/serai.db"], cwd=folder, env=environment())
+    port = free_port()
+    command = [str(programs / "serai"), "serve", "--port", str(port), "--database", f"sqlite:///{folder}/serai.db"]
+    process = subprocess.Popen(command, cwd=folder, env=environment())
     try:
-        with httpx.Client(base_url=url, timeout=30) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
             wait_for(client, process)
             yield client
     finally:
@@ -153,6 +153,16 @@ def wait_for(client: httpx.Client, process: subprocess.Popen[bytes]) -> None:
         else:
             return
     raise AssertionError("The server does not answer.")
+
+
+def my_turn(client: httpx.Client, table: str) -> Any:
+    """The table once the question is mine; the bot may begin."""
+    for _ in range(600):
+        now = client.get(f"/api/tables/{table}").json()["now"]
+        if now["offer"]:
+            return now
+        time.sleep(0.1)
+    raise AssertionError("The bot does not play.")
 
 
 def post(client: httpx.Client, path: str, body: dict[str, Any]) -> Any:
@@ -180,7 +190,7 @@ def test_installed_it_serves_the_app_with_compiled_rules_and_a_move_can_be_playe
 
         seats = [{"kind": "me"}, {"kind": "bot", "spec": "greedy"}]
         table = post(client, "/api/tables", {"game": "euphrat-tigris", "seats": seats})["table"]
-        now = client.get(f"/api/tables/{table}").json()["now"]
+        now = my_turn(client, table)
         words = now["offer"]["moves"][0]["words"]
         played = post(client, f"/api/tables/{table}/actions", {"type": "play", "number": now["number"], "words": words})
         assert played["number"] > now["number"]
