@@ -47,7 +47,7 @@ $(STAMPS)/venv:
 	@$(PYTHON) -m venv $(VENV) || { echo "Python cannot make environments here; on Debian: apt install python3-venv" >&2; exit 2; }
 	@mkdir -p $(STAMPS); touch $@
 
-$(STAMPS)/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml | $(STAMPS)/venv
+$(STAMPS)/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml src/serai/version.py | $(STAMPS)/venv
 	@echo "== installing what playing needs"
 	@$(BIN)/pip install -q --require-hashes -r requirements/runtime.lock
 	@$(BIN)/pip install -q --require-hashes -r requirements/build.lock
