@@ -39,6 +39,9 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     // Runes as the browser has them; of the browser itself a test puts up what it needs (src/lib/testing.ts).
     environment: "./vitest.environment.ts",
+    // The first import compiles what it imports, which takes its time on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });
