@@ -165,4 +165,4 @@ def export(table: Table) -> str:
     """The `.serai` file of a finished match; before the end it would tell what is hidden."""
     if not table.over:
         raise Refusal(409, "not-over")
-    return table.match.log().text()
+    return table.match.log().file_text()
