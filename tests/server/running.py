@@ -23,10 +23,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from serai.catalogue import games
-from serai.server.app import create_app
-from serai.server.bots import PoolThinker, settle_in
-from serai.server.migrate import prepare
+from serai.server.http.app import create_app
+from serai.server.jobs.bots import PoolThinker, settle_in
 from serai.server.settings import Settings, sqlite_url
+from serai.server.storage.migrate import prepare
 from tests.contract.toy import pebbles
 
 ROOT = Path(__file__).parent.parent.parent

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from serai.server import bots
-from serai.server.bots import Thought
+from serai.server.jobs import bots
+from serai.server.jobs.bots import Thought
 from tests.server.running import Running, free_port, running, serve, wait_for
 
 

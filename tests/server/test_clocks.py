@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from serai.server import clocks, schema
+from serai.server.storage import schema
+from serai.server.tables import clocks
 from serai.server.wire import BankClock, DaysClock
 from tests.server.running import Running, running, wait_for
 

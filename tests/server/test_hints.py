@@ -12,9 +12,9 @@ from serai.catalogue import load
 from serai.core import codec
 from serai.core.register import rules
 from serai.core.rng import Rng
-from serai.server import bots
-from serai.server.bots import Thought
 from serai.server.errors import say
+from serai.server.jobs import bots
+from serai.server.jobs.bots import Thought
 from tests.server.running import Running, running, wait_for
 
 GAME = "euphrat-tigris"

@@ -9,9 +9,9 @@ import pytest
 from serai.catalogue import load
 from serai.core.errors import BadData
 from serai.core.pack import Pack
-from serai.server import schema
 from serai.server.errors import problem
-from serai.server.fitting import misfit
+from serai.server.http.validation import misfit
+from serai.server.storage import schema
 from tests.server.running import Running
 
 SEATS = [{"kind": "me"}, {"kind": "link"}]

@@ -11,12 +11,12 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from serai.server import schema, sqlite
 from serai.server.errors import Conflict
-from serai.server.migrate import prepare
 from serai.server.settings import sqlite_url
-from serai.server.sqlite import driver
-from serai.server.store import Store
+from serai.server.storage import schema, sqlite
+from serai.server.storage.migrate import prepare
+from serai.server.storage.sqlite import driver
+from serai.server.storage.store import Store
 from tests.server.running import Person, Running, apart, running
 
 

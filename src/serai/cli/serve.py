@@ -93,7 +93,7 @@ def serve(
 
 def worker(redis: RedisUrl, processes: Bots = 1) -> None:
     """Think for the bots of the servers on this Redis."""
-    from serai.server.bots import work
+    from serai.server.jobs.bots import work
 
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     logging.getLogger("taskiq").setLevel(logging.WARNING)
@@ -114,8 +114,8 @@ def _run(settings: Settings, browser: bool) -> None:
     import msgspec
     import uvicorn
 
-    from serai.server.app import create_app
-    from serai.server.migrate import prepare
+    from serai.server.http.app import create_app
+    from serai.server.storage.migrate import prepare
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     listening = _listen(settings)
