@@ -1,36 +1,49 @@
-"""What bots are called: people of antiquity. How a bot plays is told beside its name, never in it."""
+"""What bots are called at a table: like people. How strong one is stands beside its name, never in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 NAMES = (
     "Zenobia",
     "Hammurabi",
     "Enheduanna",
-    "Gilgamesh",
-    "Semiramis",
-    "Odaenathus",
-    "Ninsun",
-    "Cyrus",
-    "Nefertari",
     "Sargon",
-    "Kubaba",
-    "Ashurbanipal",
+    "Dido",
+    "Cyrus",
+    "Nitocris",
+    "Gilgamesh",
     "Hatshepsut",
-    "Nebuchadnezzar",
-    "Artemisia",
+    "Odaenathus",
+    "Roxane",
+    "Ashurbanipal",
+    "Tomyris",
+    "Imhotep",
+    "Puabi",
+    "Ptolemy",
+    "Semiramis",
     "Darius",
+    "Artemisia",
+    "Hiram",
+    "Kubaba",
+    "Herodotus",
+    "Atossa",
+    "Xenophon",
 )
 
 
-def pick_names(count: int, taken: Iterable[str] = (), start: int = 0) -> list[str]:
-    """So many different names that nobody at the table has, the same for the same `start`.
+def bot_names(count: int, taken: Collection[str] = (), start: int = 0) -> list[str]:
+    """So many names that differ from each other and from those taken (however written), in the order from `start` on.
 
-    Tables that begin at different places of the list do not all seat the same people.
+    Once everybody is seated they come again with a number: Zenobia 2.
     """
-    others = {name.casefold() for name in taken}
-    ring = [NAMES[(start + i) % len(NAMES)] for i in range(len(NAMES))]
-    free = [name for name in ring if name.casefold() not in others]
-    assert count <= len(free), f"there are {len(free)} names left for {count} bots"
-    return free[:count]
+    used = {name.casefold() for name in taken}
+    found: list[str] = []
+    turn = 0
+    while len(found) < count:
+        called, again = NAMES[(start + turn) % len(NAMES)], turn // len(NAMES) + 1
+        name = called if again == 1 else f"{called} {again}"
+        if name.casefold() not in used:
+            found.append(name)
+        turn += 1
+    return found
