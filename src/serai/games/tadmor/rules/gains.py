@@ -72,7 +72,7 @@ class Gain(Choice):  # rule K15, K25, K26
         due = self.left if self.left < everywhere else everywhere
         return FINE if later >= due else IN_ORDER
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return UPGRADES
 
     def play(self, s: Tadmor, move: i64) -> None:

@@ -108,7 +108,7 @@ class Price(Choice):  # rule I9
             return prestige_fault(s, self.player)
         return price_fault(s, self.player, self.colour)
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return IN_PRESTIGE + 1
 
     def play(self, s: Tadmor, move: i64) -> None:
@@ -154,7 +154,7 @@ class PickTile(Choice):  # rule I43, K1, K2
             return NOT_THAT_COLOUR
         return FINE if count_tiles(s, kind) else NO_TILE_LEFT
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return KINDS
 
     def play(self, s: Tadmor, move: i64) -> None:

@@ -233,7 +233,7 @@ class Waive(Choice):  # rule A10, I20, I28, I34
         helps: i64 = 1 if self.due(good) > held(s, self.player, good) else 0
         return FINE if lack - helps <= self.left - 1 else REST_DUE
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return GOODS
 
     def play(self, s: Tadmor, move: i64) -> None:
@@ -280,7 +280,7 @@ class PayAny(Choice):  # rule U2
             k += 1
         return FINE if later >= self.left else REST_DUE
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return GOODS
 
     def play(self, s: Tadmor, move: i64) -> None:
@@ -310,16 +310,16 @@ class TakeGood(Decision[Tadmor]):  # rule A17, S7, A14, Q4, K16, K17, K18
     def idle(self, s: Tadmor) -> bool:
         return self.left == 0
 
-    def fault(self, good: i64) -> i64:
-        if not self.kinds & (1 << good):
+    def fault(self, s: Tadmor, move: i64) -> i64:
+        if not self.kinds & (1 << move):
             return NO_SUCH_GOOD
-        return IN_ORDER if good < self.last else FINE
+        return IN_ORDER if move < self.last else FINE
 
     def moves(self, s: Tadmor) -> vec[i64]:
         found = vec[i64]([])
         good: i64 = 0
         while good < GOODS:
-            if self.fault(good) == FINE:
+            if self.fault(s, good) == FINE:
                 found = append(found, good)
             good += 1
         return found
@@ -332,7 +332,7 @@ class TakeGood(Decision[Tadmor]):  # rule A17, S7, A14, Q4, K16, K17, K18
         s.then(TakeGood(self.player, self.kinds, self.left - 1, move, self.to_traded))
 
     def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(move))
+        return refusal(self.fault(s, move))
 
     def prompt(self, s: Tadmor) -> Note | None:
         return Note("ask-take-good", self.left)

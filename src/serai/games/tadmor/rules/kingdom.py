@@ -66,7 +66,7 @@ class Counsel(Choice):  # rule I48
             return FINE
         return ALREADY_CHOSEN if s.chosen[self.player] & (1 << move) else FINE
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return NO_COUNSEL + 1
 
     def play(self, s: Tadmor, move: i64) -> None:

@@ -60,7 +60,7 @@ class Begin(Choice):  # rule S8, S13
             return NOT_START_TILE
         return FINE if s.upgrade_at[upgrade] == BOX else NOT_FREE_TILE
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return UPGRADES
 
     def play(self, s: Tadmor, move: i64) -> None:

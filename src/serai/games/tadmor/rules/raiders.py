@@ -71,7 +71,7 @@ class Redirect(Choice):  # rule K9, K10
     def fault(self, s: Tadmor, move: i64) -> i64:
         return CURRENT_REGION if move == s.attacked or move == s.current else FINE
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return LET + 1
 
     def play(self, s: Tadmor, move: i64) -> None:
@@ -154,7 +154,7 @@ class Swap(Choice):  # rule K14
     def fault(self, s: Tadmor, move: i64) -> i64:
         return FINE if move == STAY else swap_fault(s, self.player, move)
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return STAY + 1
 
     def play(self, s: Tadmor, move: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal, Sifted
+from serai.core.flow import Decision, Refusal
 from serai.games.tadmor.state import Tadmor
 
 FINE: Final = 0
@@ -100,8 +100,8 @@ def refusal(code: i64) -> Refusal | None:
     return Refusal(rule, message)
 
 
-class Choice(Sifted[Tadmor]):
+class Choice(Decision[Tadmor]):
     """A decision of this game whose numbers are judged one by one, by the codes above."""
 
-    def sentence(self, code: i64) -> Refusal | None:
-        return refusal(code)
+    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
+        return refusal(self.fault(s, move))

@@ -92,7 +92,7 @@ class Drop(Choice):  # rule E2, I33
             return IN_ORDER
         return FINE if stored(s, self.player, good) >= self.surplus(s) else REST_DUE
 
-    def size(self) -> i64:
+    def size(self, s: Tadmor) -> i64:
         return GOODS
 
     def play(self, s: Tadmor, move: i64) -> None:
