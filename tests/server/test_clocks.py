@@ -33,13 +33,8 @@ def test_no_clock_never_runs() -> None:
 
 
 def test_the_first_clock_at_zero_is_the_deadline() -> None:
-    faces: list[dict[str, float | None]] = [
-        {"bank": 50.0, "since": 100.0},
-        {"bank": 10.0, "since": 120.0},
-        {"bank": 1.0, "since": None},
-    ]
-    assert clocks.deadline(faces) == 130.0
-    assert clocks.deadline([{"bank": 1.0, "since": None}]) is None
+    assert clocks.deadline([(50.0, 100.0), (10.0, 120.0), (1.0, None)]) == 130.0
+    assert clocks.deadline([(1.0, None)]) is None
 
 
 def test_clocks_run_when_all_have_sat_down_and_for_all_who_are_asked(server: Running) -> None:
@@ -70,10 +65,10 @@ def test_at_zero_a_bot_plays_on_or_the_seat_is_dropped(tmp_path: Path, at_zero: 
         player = friend.table(table)["players"][0]
         assert (bool(player["bot"]), player["dropped"]) == ((True, False) if at_zero == "bot" else (False, True))
         if at_zero == "bot":
-            host.post(f"/api/tables/{table}/bot", method="DELETE")
+            host.act(table, type="return")
             assert host.table(table)["players"][0]["clock"]["left"] >= clocks.GRACE
         else:
-            assert host.refused(f"/api/tables/{table}/bot", method="DELETE")["code"] == "dropped"
+            assert host.refused(f"/api/tables/{table}/actions", {"type": "return"})["code"] == "dropped"
             while friend.table(table)["state"] != "over":
                 wait_for(lambda: (now := friend.table(table))["offer"] or now["held"] or now["state"] == "over")
                 if friend.table(table)["state"] != "over":
@@ -83,7 +78,7 @@ def test_at_zero_a_bot_plays_on_or_the_seat_is_dropped(tmp_path: Path, at_zero: 
 
 def _turn_back_the_clock(server: Running, table: str, seconds: float) -> None:
     """As if the player had been away that long."""
-    known = server.office.desk.tables[table]
+    known = server.services.repository.loaded[table]
     for row in known.seats:
         if row.since is not None:
             row.since -= seconds

@@ -10,7 +10,7 @@ from serai.catalogue import load
 from serai.core.errors import BadData
 from serai.core.pack import Pack
 from serai.server.errors import problem
-from serai.server.http.validation import misfit
+from serai.server.http.validation import explain
 from serai.server.storage import schema
 from tests.server.running import Running
 
@@ -34,7 +34,7 @@ def test_nobody_seats_a_bot_from_outside(server: Running, spec: str) -> None:
     clock = {"kind": "bank", "seconds": 60, "bot": spec}
     assert host.refused("/api/tables", table(clock=clock))["code"] == "outside-bot"
     made = host.create("me", "link")["table"]
-    assert host.refused(f"/api/tables/{made}/bot", {"spec": spec})["code"] == "outside-bot"
+    assert host.refused(f"/api/tables/{made}/actions", {"type": "takeover", "spec": spec})["code"] == "outside-bot"
     with host.socket(made, "?language=de") as wire:
         wire.until("table")
         refusal = wire.ask("takeover", spec=spec)
@@ -124,7 +124,7 @@ def test_a_stopped_table_says_why_in_the_players_language(server: Running) -> No
 
     host = server.person()
     made = host.create("me", "link")["table"]
-    desk = server.office.desk
+    desk = server.services.desk
     older = sa.update(schema.matches).where(schema.matches.c.id == made).values(rules=0)
 
     async def age() -> None:
@@ -166,5 +166,5 @@ def test_a_wrong_pack_is_refused_in_german(find: str, put: str, german: str) -> 
 
 
 def test_an_unknown_remark_of_the_decoder_is_still_a_sentence() -> None:
-    assert misfit("Something new - at `$.words`", "de") == "words passt nicht"
-    assert misfit("Input data was truncated", "en") == "the text is not valid JSON"
+    assert explain("Something new - at `$.words`", "de") == "words passt nicht"
+    assert explain("Input data was truncated", "en") == "the text is not valid JSON"

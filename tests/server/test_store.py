@@ -32,7 +32,7 @@ def test_one_conflict_in_a_batch_leaves_the_others_alone(tmp_path: Path) -> None
         store.start()
         writes = [store.execute(_key(name)) for name in ("a", "b", "a", "c")]
         results = await asyncio.gather(*writes, return_exceptions=True)
-        names = sorted(row["name"] for row in await store.rows(sa.select(schema.keys.c.name)))
+        names = sorted(await store.values(sa.select(schema.keys.c.name)))
         await store.close()
         assert names == ["a", "b", "c", "csrf"]
         return results
@@ -97,7 +97,7 @@ class _Full:
     """SQLite's own way to run out of space: the file may have no more pages than it has."""
 
     def __init__(self, server: Running) -> None:
-        self.file = driver(server.office.store.writer._open())
+        self.file = driver(server.services.store.writer._open())
 
     def fill(self) -> None:
         self.file.execute("PRAGMA max_page_count = 1")

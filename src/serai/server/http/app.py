@@ -20,16 +20,18 @@ from litestar.types import ExceptionHandlersMap
 
 import serai
 from serai.core.errors import SeraiError
-from serai.server.errors import Conflict, Refusal, StoreTrouble, problem, say
-from serai.server.http.dependencies import PROVIDED, TheOffice
+from serai.server.errors import ApiError, Conflict, StoreTrouble, problem
+from serai.server.http.dependencies import DEPENDENCIES, AppServices
 from serai.server.http.language import language_of
-from serai.server.http.middleware import Limits, guard
+from serai.server.http.limits import RateLimits
+from serai.server.http.middleware import security_middleware
 from serai.server.http.routes import games, people, play, tables
 from serai.server.http.routes.pages import page
 from serai.server.http.routes.socket import table_socket
-from serai.server.http.validation import misfit
-from serai.server.services import Office
-from serai.server.settings import Settings
+from serai.server.http.validation import explain
+from serai.server.services import Services
+from serai.server.settings import ServerSettings
+from serai.server.texts import say
 from serai.server.wire import Health, Language, Problem
 
 log = logging.getLogger("serai.server")
@@ -38,16 +40,16 @@ API = (*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS)
 
 
 @get("/health")
-async def health(office: TheOffice) -> Health:
+async def health(services: AppServices) -> Health:
     """Whether the store answers."""
-    await office.store.value(sa.select(sa.literal(1)))
-    sockets = sum(len(one) for one in office.hub.sockets.values())
-    return Health(serai.__version__, serai.COMPILED, len(office.desk.tables), sockets)
+    await services.store.value(sa.select(sa.literal(1)))
+    sockets = sum(len(one) for one in services.hub.connections.values())
+    return Health(serai.__version__, serai.COMPILED, len(services.repository.loaded), sockets)
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: ServerSettings) -> Litestar:
     channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
-    office, limits = Office(settings, channels), Limits(settings)
+    services, limits = Services(settings, channels), RateLimits(settings)
     pages = [page] if settings.static else []
     return Litestar(
         route_handlers=[
@@ -55,10 +57,10 @@ def create_app(settings: Settings) -> Litestar:
             table_socket,
             *pages,
         ],
-        dependencies=PROVIDED,
+        dependencies=DEPENDENCIES,
         plugins=[channels],
-        lifespan=[office.open, limits.open],
-        middleware=[guard(settings, limits)],
+        lifespan=[services.open, limits.open],
+        middleware=[security_middleware(settings, limits)],
         csrf_config=CSRFConfig(secret=settings.secret, cookie_secure=settings.secure),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,
@@ -67,9 +69,9 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _backend(settings: Settings) -> ChannelsBackend:
+def _backend(settings: ServerSettings) -> ChannelsBackend:
     if settings.redis:
-        from serai.server.storage.redis import SharedChannels
+        from serai.server.live.channels import SharedChannels
 
         return SharedChannels(settings.redis)
     return MemoryChannelsBackend()
@@ -84,21 +86,21 @@ def _document() -> OpenAPIConfig:
     )
 
 
-def _refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     status, body = problem(error, language_of(request, None))
     headers = {}
-    if isinstance(error, Refusal) and error.code == "too-many":
-        headers["retry-after"] = str(error.args_["seconds"])
+    if isinstance(error, ApiError) and error.code == "too-many":
+        headers["retry-after"] = str(error.arguments["seconds"])
     if status == 500:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(body, status_code=status, headers=headers)
 
 
-def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework itself refuses, in our shape."""
     language = language_of(request, None)
     if error.status_code >= 500:
-        return _refuse(request, error)
+        return _error_response(request, error)
     if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
         return Response(Problem("no-csrf", say("no-csrf", language)), status_code=403)
     code = {404: "no-page", 405: "wrong-method", 413: "too-large", 401: "no-session"}.get(
@@ -112,16 +114,16 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 def _details(error: HTTPException, language: Language) -> list[str]:
     """Which fields do not fit."""
     if isinstance(error.__cause__, msgspec.DecodeError):
-        return [misfit(str(error.__cause__), language)]
+        return [explain(str(error.__cause__), language)]
     found = error.extra if isinstance(error.extra, list) else []
-    return [misfit(one.get("message", ""), language, one.get("key", "")) for one in found if isinstance(one, dict)]
+    return [explain(one.get("message", ""), language, one.get("key", "")) for one in found if isinstance(one, dict)]
 
 
 HANDLERS: ExceptionHandlersMap = {
-    HTTPException: _refuse_http,
-    Refusal: _refuse,
-    SeraiError: _refuse,
-    Conflict: _refuse,
-    StoreTrouble: _refuse,
-    Exception: _refuse,
+    HTTPException: _framework_error,
+    ApiError: _error_response,
+    SeraiError: _error_response,
+    Conflict: _error_response,
+    StoreTrouble: _error_response,
+    Exception: _error_response,
 }

@@ -6,17 +6,18 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from serai.core import text
 from serai.server.people.service import Person
 from serai.server.wire import Language
+
+DEFAULT = "en"
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any], person: Person | None) -> Language:
     """The one asked for, else the person's, else the browser's, else English."""
     asked = connection.query_params.get("language")
-    if asked == "de":
-        return "de"
-    if asked == "en":
-        return "en"
+    if asked in text.LANGUAGES:
+        return str(asked)
     if person and person.id:
         connection.scope["state"]["language"] = person.language  # for refusals, which know no person
         return person.language
@@ -29,8 +30,8 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any], person: Person |
 def preferred(header: str) -> Language:
     """The first of our languages in an Accept-Language header; browsers list them by preference."""
     for part in header.lower().split(","):
-        if part.strip().startswith("de"):
-            return "de"
-        if part.strip().startswith("en"):
-            return "en"
-    return "en"
+        tag = part.split(";")[0].strip()
+        for language in text.LANGUAGES:
+            if tag == language or tag.startswith(f"{language}-"):
+                return language
+    return DEFAULT

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from serai.server.errors import say
+from serai.server.texts import say
 from serai.server.wire import Language
 
 _PLACE = re.compile(r" - at `\$?\.?(?:data\.?)?(.*?)`$")  # `data` is what routes call the body
-_REMARKS = (
+_MESSAGES = (
     (re.compile(r"Expected `str` of length >= (?P<number>\d+)"), "fit-short"),
     (re.compile(r"Expected `str` of length <= (?P<number>\d+)"), "fit-long"),
     (re.compile(r"Expected `(?:array|object)` of length >= (?P<number>\d+)"), "fit-few"),
@@ -23,12 +23,12 @@ _REMARKS = (
 )
 
 
-def misfit(remark: str, language: Language, field: str = "") -> str:
+def explain(remark: str, language: Language, field: str = "") -> str:
     """A remark of the decoder as part of a sentence; `field` is where it was, if the remark does not say so."""
     place = _PLACE.search(remark)
     if place:
         field, remark = place[1] or field, remark[: place.start()]
-    for pattern, message in _REMARKS:
+    for pattern, message in _MESSAGES:
         if found := pattern.match(remark):
             given = found.groupdict()
             inner = ".".join(one for one in (field, given.pop("field", "")) if one)

@@ -16,10 +16,10 @@ from serai.server.storage.redis import PAUSE, Outage
 # As taskiq tells that Redis did not answer.
 AWAY = (SendTaskError, ResultIsReadyError, ResultGetError, RedisError, OSError)
 
-__all__ = ["AWAY", "PAUSE", "PatientBroker"]
+__all__ = ["AWAY", "PAUSE", "ReconnectingBroker"]
 
 
-class PatientBroker(ListQueueBroker):
+class ReconnectingBroker(ListQueueBroker):
     """Does not ask a Redis that is away again and again at once."""
 
     async def listen(self) -> AsyncGenerator[bytes, None]:

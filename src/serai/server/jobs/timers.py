@@ -13,12 +13,14 @@ import time
 
 import sqlalchemy as sa
 
-from serai.server.errors import Conflict, Refusal, StoreTrouble
-from serai.server.jobs.notices import Notices
+from serai.server.errors import ApiError, Conflict, StoreTrouble
+from serai.server.jobs.notices import NoticeSender
 from serai.server.live.hub import Hub
 from serai.server.storage import schema
-from serai.server.tables import actions
-from serai.server.tables.service import Desk
+from serai.server.storage.store import Store
+from serai.server.tables.repository import TableRepository
+from serai.server.tables.seats import expire_clocks
+from serai.server.tables.service import TableService
 
 log = logging.getLogger("serai.server")
 
@@ -29,9 +31,20 @@ BATCH = 50
 
 
 class Timers:
-    def __init__(self, desk: Desk, hub: Hub, notices: Notices) -> None:
-        self.desk = desk
+    def __init__(
+        self,
+        store: Store,
+        repository: TableRepository,
+        tables: TableService,
+        hub: Hub,
+        notices: NoticeSender,
+        idle_seconds: float,
+    ) -> None:
+        self.store = store
+        self.repository = repository
+        self.tables = tables
         self.hub = hub
+        self.idle_seconds = idle_seconds  # how long a table that nobody looks at stays in memory
         self.notices = notices
         self._late = 0.0  # at the start of a process every bot that is waited for is late
 
@@ -52,24 +65,23 @@ class Timers:
     async def _clocks(self) -> None:
         matches, now = schema.matches, time.time()
         running = (matches.c.deadline <= now) & matches.c.state.in_(("running", "gathering"))
-        for row in await self.desk.store.rows(sa.select(matches.c.id).where(running).limit(BATCH)):
+        for table in await self.store.values(sa.select(matches.c.id).where(running).limit(BATCH)):
             try:
-                await self.desk.change(row["id"], lambda table: actions.expire(table, time.time()))
-            except (Refusal, Conflict) as error:
-                log.warning("the clock of table %s: %r", row["id"], error)
+                await self.tables.change(table, lambda known: expire_clocks(known, time.time()))
+            except (ApiError, Conflict) as error:
+                log.warning("the clock of table %s: %r", table, error)
 
     async def _bots(self) -> None:
         """Bots whose turn nobody is thinking about: their server was killed, or their move was not written."""
         matches, late = schema.matches, self._late
         self._late = LATE
         due = (matches.c.bot_due <= time.time() - late) & matches.c.state.in_(("running", "gathering"))
-        for row in await self.desk.store.rows(sa.select(matches.c.id).where(due).limit(BATCH)):
-            table = await self.desk.table(row["id"])
-            self.desk.follow(table)
+        for table in await self.store.values(sa.select(matches.c.id).where(due).limit(BATCH)):
+            self.tables.follow_up(await self.repository.get(table))
 
     def _drop_idle(self) -> None:
         """Tables nobody looks at leave the memory; the store has them."""
-        old = time.monotonic() - self.desk.settings.idle_seconds
-        for name, table in list(self.desk.tables.items()):
-            if table.used < old and name not in self.hub.sockets:
-                self.desk.forget(name)
+        old = time.monotonic() - self.idle_seconds
+        for name, table in list(self.repository.loaded.items()):
+            if table.used < old and name not in self.hub.connections:
+                self.repository.forget(name)

@@ -10,20 +10,22 @@ import hashlib
 import secrets
 import time
 from functools import cache
-from typing import Any
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Struct
 
-from serai.server.errors import Conflict, Refusal, say
+from serai.server.errors import ApiError, Conflict
+from serai.server.people.names import account_key
 from serai.server.storage import schema
+from serai.server.storage.rows import UserRow
 from serai.server.storage.store import Store, insert
+from serai.server.texts import say
 from serai.server.wire import ChangeMe, Credentials, Language, Me
 
 COOKIE = "serai"
-TOKEN_BYTES = 24
+SESSION_BYTES = 24
 SESSION_SECONDS = 400 * 86400.0
 DEVICE_SECONDS = 86400.0
 
@@ -31,7 +33,7 @@ _hasher = PasswordHasher()
 
 
 @cache
-def _nobody() -> str:
+def _unknown_hash() -> str:
     """A password nobody has: looking for an unknown name takes as long as for a known one."""
     return _hasher.hash(secrets.token_hex(16))
 
@@ -51,39 +53,39 @@ class Person(Struct, frozen=True):
         return Me(self.id, self.name, self.account, self.language, self.email, self.webhook)
 
 
-class People:
+class PeopleService:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._hashing = asyncio.Semaphore(2)
 
     # ------------------------------------------------------------------ sessions
 
-    async def who(self, token: str | None) -> Person | None:
+    async def of_session(self, token: str | None) -> Person | None:
         """The person of a session."""
         if not token or len(token) > 100:
             return None
         users, sessions = schema.users, schema.sessions
         query = sa.select(users).join(sessions, sessions.c.user == users.c.id)
         mine = (sessions.c.token == digest(token)) & ~sessions.c.device_link & (sessions.c.until > time.time())
-        row = await self.store.row(query.where(mine))
+        row = await self.store.row(query.where(mine), UserRow)
         return _person(row, token) if row else None
 
-    async def guest(self, name: str | None, language: Language) -> Person:
+    async def new_guest(self, name: str | None, language: Language) -> Person:
         """Somebody new, with a session."""
         name = name or say("guest", language, number=str(secrets.randbelow(9000) + 1000))
 
         values = {"name": name, "language": language, "created": time.time()}
         user: int = await self.store.write(lambda connection: insert(connection, schema.users, values))
-        return Person(user, name, language=language, token=await self.session(user))
+        return Person(user, name, language=language, token=await self.new_session(user))
 
-    async def session(self, user: int, device_link: bool = False) -> str:
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+    async def new_session(self, user: int, device_link: bool = False) -> str:
+        token = secrets.token_urlsafe(SESSION_BYTES)
         until = time.time() + (DEVICE_SECONDS if device_link else SESSION_SECONDS)
         values = {"token": digest(token), "user": user, "device_link": device_link, "until": until}
         await self.store.execute(schema.sessions.insert().values(values))
         return token
 
-    async def end(self, token: str) -> None:
+    async def end_session(self, token: str) -> None:
         await self.store.execute(sa.delete(schema.sessions).where(schema.sessions.c.token == digest(token)))
 
     async def use_device_link(self, token: str) -> Person:
@@ -98,8 +100,8 @@ class People:
 
         user = await self.store.write(job)
         if user is None:
-            raise Refusal(404, "no-device-link")
-        return await self._by_id(user, await self.session(user))
+            raise ApiError(404, "no-device-link")
+        return await self._by_id(user, await self.new_session(user))
 
     # ------------------------------------------------------------------ changing
 
@@ -113,23 +115,25 @@ class People:
     async def make_account(self, person: Person, given: Credentials) -> Person:
         """A guest gets a name and a password, and stays who he is."""
         if person.account:
-            raise Refusal(409, "has-account")
-        values = {"name": given.name, "account": fold(given.name), "password": await self._hash(given.password)}
+            raise ApiError(409, "has-account")
+        values = {"name": given.name, "account": account_key(given.name), "password": await self._hash(given.password)}
         try:
             await self.store.execute(sa.update(schema.users).where(schema.users.c.id == person.id).values(values))
         except Conflict as error:
-            raise Refusal(409, "name-taken", name=given.name) from error
+            raise ApiError(409, "name-taken", name=given.name) from error
         return await self._by_id(person.id, person.token)
 
     async def log_in(self, given: Credentials) -> Person:
-        row = await self.store.row(sa.select(schema.users).where(schema.users.c.account == fold(given.name)))
-        right = await self._check(row["password"] if row else await asyncio.to_thread(_nobody), given.password)
+        query = sa.select(schema.users).where(schema.users.c.account == account_key(given.name))
+        row = await self.store.row(query, UserRow)
+        kept = row.password if row and row.password else await asyncio.to_thread(_unknown_hash)
+        right = await self._check(kept, given.password)
         if row is None or not right:
-            raise Refusal(403, "wrong-password")
-        return _person(row, await self.session(row["id"]))
+            raise ApiError(403, "wrong-password")
+        return _person(row, await self.new_session(row.id))
 
     async def _by_id(self, user: int, token: str) -> Person:
-        row = await self.store.row(sa.select(schema.users).where(schema.users.c.id == user))
+        row = await self.store.row(sa.select(schema.users).where(schema.users.c.id == user), UserRow)
         assert row is not None
         return _person(row, token)
 
@@ -149,12 +153,5 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def fold(name: str) -> str:
-    """Two names that look the same are the same."""
-    return " ".join(name.casefold().split())[:80]
-
-
-def _person(row: Any, token: str) -> Person:
-    return Person(
-        row["id"], row["name"], row["account"] is not None, row["language"], row["email"], row["webhook"], token
-    )
+def _person(row: UserRow, token: str) -> Person:
+    return Person(row.id, row.name, row.account is not None, row.language, row.email, row.webhook, token)

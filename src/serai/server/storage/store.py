@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -21,7 +22,8 @@ from serai.server.errors import Conflict, StoreTrouble
 from serai.server.storage.sqlite import FileWriter, on_connect
 
 Job = Callable[[sa.Connection], Any]
-Row = dict[str, Any]
+Values = dict[str, Any]  # by column
+Row = TypeVar("Row", bound=msgspec.Struct)
 
 BATCH = 64  # writes in one transaction at most
 
@@ -48,7 +50,7 @@ class PoolWriter:
         """The engine is closed by its owner."""
 
 
-class _Waiting:
+class _PendingWrite:
     """A write and who waits for it. Batches are ordered by `key`: two processes cannot block each other."""
 
     def __init__(self, key: str, job: Job) -> None:
@@ -56,7 +58,7 @@ class _Waiting:
         self.job = job
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
-    def settle(self, result: Any) -> None:
+    def finish(self, result: Any) -> None:
         if self.done.done():
             return  # whoever waited has gone
         if isinstance(result, Exception):
@@ -72,7 +74,7 @@ class Store:
         self.url = url
         self.engine = connect(url)
         self.writer: Writer = FileWriter(url) if url.startswith("sqlite") else PoolWriter(self.engine)
-        self._queue: list[_Waiting] = []
+        self._queue: list[_PendingWrite] = []
         self._writing = False
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -92,20 +94,28 @@ class Store:
 
     # ------------------------------------------------------------------ reading
 
-    async def rows(self, query: sa.Executable) -> list[Row]:
-        with _trouble():
+    async def rows(self, query: sa.Executable, kind: type[Row]) -> list[Row]:
+        """Each row as a structure whose fields are named like the columns."""
+        with _store_errors():
             async with self.engine.connect() as connection:
                 found = await connection.execute(query)
                 names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
-                return [dict(zip(names, row, strict=True)) for row in found.all()]
+                rows = [dict(zip(names, row, strict=True)) for row in found.all()]
+        return msgspec.convert(rows, list[kind], builtin_types=(bytes,))  # type: ignore[valid-type]
 
-    async def row(self, query: sa.Executable) -> Row | None:
-        found = await self.rows(query)
+    async def row(self, query: sa.Executable, kind: type[Row]) -> Row | None:
+        found = await self.rows(query, kind)
         return found[0] if found else None
 
+    async def values(self, query: sa.Executable) -> list[Any]:
+        """The first column of every row."""
+        with _store_errors():
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).scalars().all())
+
     async def value(self, query: sa.Executable) -> Any:
-        found = await self.row(query)
-        return next(iter(found.values())) if found else None
+        found = await self.values(query)
+        return found[0] if found else None
 
     # ------------------------------------------------------------------ writing
 
@@ -114,7 +124,7 @@ class Store:
 
         A job may be run again, and may raise `Conflict` only before it has written anything.
         """
-        waiting = _Waiting(key, job)
+        waiting = _PendingWrite(key, job)
         self._queue.append(waiting)
         self._wake.set()
         return await waiting.done
@@ -136,10 +146,10 @@ class Store:
                 await self._commit(sorted(batch, key=lambda one: one.key))
                 self._writing = False
 
-    async def _commit(self, batch: list[_Waiting]) -> None:
+    async def _commit(self, batch: list[_PendingWrite]) -> None:
         """All of a batch in one transaction; where one fails, each in its own, and its waiter is told."""
         try:
-            with _trouble():
+            with _store_errors():
                 results = await self.writer.transaction(lambda connection: [_run(connection, one) for one in batch])
         except StoreTrouble as error:
             results = [error] * len(batch)
@@ -150,10 +160,10 @@ class Store:
                 return
             results = [error]
         for one, result in zip(batch, results, strict=True):
-            one.settle(result)
+            one.finish(result)
 
 
-def _run(connection: sa.Connection, one: _Waiting) -> Any:
+def _run(connection: sa.Connection, one: _PendingWrite) -> Any:
     try:
         return one.job(connection)
     except Conflict as error:
@@ -161,7 +171,7 @@ def _run(connection: sa.Connection, one: _Waiting) -> Any:
 
 
 @contextlib.contextmanager
-def _trouble() -> Any:
+def _store_errors() -> Iterator[None]:
     """Database errors as what they mean for a player."""
     try:
         yield
@@ -177,7 +187,7 @@ def _trouble() -> Any:
         raise StoreTrouble(str(error)) from error
 
 
-def insert(connection: sa.Connection, table: sa.Table, values: Row) -> int:
+def insert(connection: sa.Connection, table: sa.Table, values: Values) -> int:
     """A row with a number of its own; returns the number."""
     key = connection.execute(table.insert().values(values)).inserted_primary_key
     assert key is not None

@@ -6,15 +6,14 @@ started (`since`, None while it stands). It needs no ticking: everything follows
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from serai.server.wire import BankClock, Clock, ClockFace
 
 DAY = 86400.0
 GRACE = 60.0  # who takes his seat back from a bot has at least this long
 
-Face = tuple[float | None, float | None]
+State = tuple[float | None, float | None]  # bank and since
 
 
 def first(clock: Clock | None) -> float | None:
@@ -24,7 +23,7 @@ def first(clock: Clock | None) -> float | None:
     return float(clock.seconds) if isinstance(clock, BankClock) else clock.days * DAY
 
 
-def turn(clock: Clock | None, bank: float | None, since: float | None, runs: bool, now: float) -> Face:
+def turn(clock: Clock | None, bank: float | None, since: float | None, runs: bool, now: float) -> State:
     """A clock after a move: started, stopped or left alone."""
     if clock is None or bank is None or runs == (since is not None):
         return bank, since
@@ -52,7 +51,7 @@ def after_return(clock: Clock | None, bank: float | None) -> float | None:
     return max(bank, GRACE)
 
 
-def deadline(faces: Sequence[Mapping[str, Any]]) -> float | None:
+def deadline(states: Sequence[State]) -> float | None:
     """When the first running clock is at zero."""
-    ends = [one["since"] + one["bank"] for one in faces if one["since"] is not None]
+    ends = [since + bank for bank, since in states if since is not None and bank is not None]
     return min(ends) if ends else None

@@ -4,95 +4,26 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET
 
-from serai.core.dealer import Dealer
 from serai.core.errors import SeraiError
 from serai.core.flow import CHANCE, SPECTATOR, pending
 from serai.core.log import CONFIRM, REWIND, UNDO, Entry
 from serai.core.match import Match
 from serai.core.offer import decision_of
-from serai.server.errors import Refusal
+from serai.server.errors import ApiError
+from serai.server.storage.rows import MatchRow, SeatRow
 from serai.server.tables import clocks
-from serai.server.wire import Clock, Language
+from serai.server.tables.changes import Change, apply_update, updated_seat
+from serai.server.tables.orders import matching_words
 
 _encoder = msgspec.json.Encoder()
 
-# What a dropped seat answers where it can: moves that give something up or do nothing.
-MEEK = ("pass", "done", "end", "skip", "decline", "no", "none", "stop", "keep")
 
-
-class SeatRow(Struct):
-    """A row of `seats`."""
-
-    seat: int
-    kind: str
-    user: int | None
-    name: str
-    bot: str
-    token: str | None
-    bank: float | None
-    since: float | None
-    dropped: bool
-    seen_until: float
-    reminders: bool
-    orders: list[dict[str, Any]]
-
-    @property
-    def taken(self) -> bool:
-        return self.user is not None or self.kind == "bot"
-
-    @property
-    def person(self) -> bool:
-        """Somebody who decides for himself plays here now."""
-        return self.user is not None and not self.bot and not self.dropped
-
-
-class MatchRow(Struct):
-    """A row of `matches`."""
-
-    id: str
-    version: int
-    game: str
-    rules: int
-    data: str
-    options: dict[str, str]
-    pack: str | None
-    seed: bytes
-    title: str
-    language: Language
-    visibility: Literal["private", "link", "public"]
-    clock: Clock | None
-    hold: bool
-    host: int
-    spectate: str
-    created: float
-    moved: float
-    length: int
-    state: Literal["gathering", "running", "over", "stopped"]
-    waiting: list[int]
-    winners: list[int]
-    rewind: dict[str, Any] | None
-    verified: int | None
-    deadline: float | None
-    bot_due: float | None
-
-
-class Change(Struct):
-    """What a commit writes: new entries, values of the match's row, values of seats' rows."""
-
-    entries: list[Entry] = msgspec.field(default_factory=list)
-    match: dict[str, Any] = msgspec.field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
-
-    def seat(self, seat: int, **values: Any) -> None:
-        self.seats.setdefault(seat, {}).update(values)
-
-
-class Table:
+class LoadedTable:
     """One table as this process knows it. `match` is None where it cannot be played on (`stopped` says why)."""
 
     def __init__(
@@ -103,8 +34,8 @@ class Table:
         self.playing = match
         self.stopped = stopped
         self.used = 0.0  # when somebody last looked, for dropping it from memory
-        self.saved = 0  # the entry of the last snapshot
-        self._shared: dict[object, Any] = {}  # what several readers are shown, until the next change
+        self.snapshot = 0  # the entry of the last snapshot
+        self._cache: dict[object, Any] = {}  # what several readers are shown, until the next change
         self._views: dict[int, tuple[int, msgspec.Raw]] = {}  # by seat: entries it knows of, and what it sees then
 
     @property
@@ -112,10 +43,10 @@ class Table:
         assert self.playing is not None, "a stopped table was asked for its match"
         return self.playing
 
-    def refusal(self) -> Refusal:
+    def stopped_error(self) -> ApiError:
         """What is answered at a table that cannot go on."""
         assert self.stopped is not None
-        return Refusal(409, "stopped", why=self.stopped)
+        return ApiError(409, "stopped", why=self.stopped)
 
     @property
     def over(self) -> bool:
@@ -128,11 +59,11 @@ class Table:
                 return seat.seat
         return SPECTATOR
 
-    def shared(self, key: object, make: Callable[[], Any]) -> Any:
+    def cached(self, key: object, make: Callable[[], Any]) -> Any:
         """Something made once for all readers of the same position."""
-        if key not in self._shared:
-            self._shared[key] = make()
-        return self._shared[key]
+        if key not in self._cache:
+            self._cache[key] = make()
+        return self._cache[key]
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees, as JSON; made anew when it knows of more entries (others' tentative moves are none)."""
@@ -157,7 +88,7 @@ class Table:
         decision = decision_of(self.match.state, seat)
         if decision is None or not decision.together():
             return False
-        return all(_leaves_alone(entry, seat) for entry in self.match.entries[number:])
+        return all(_keeps_question(entry, seat) for entry in self.match.entries[number:])
 
     def waiting_for(self, seat: int) -> list[int]:
         """Who is asked, as far as a seat may know."""
@@ -165,30 +96,40 @@ class Table:
             return self.match.waiting_for()
         return [int(one.player) for one in pending(self.match.seen_state(seat)) if one.player != CHANCE]
 
+    def missing_votes(self, agreed: list[int]) -> list[int]:
+        """The people who have not yet agreed to go back."""
+        return [row.seat for row in self.seats if row.person and row.seat not in agreed]
+
     # ------------------------------------------------------------------ what follows from a move
 
-    def settle(self, change: Change, now: float) -> Change:
-        """Complete a change by what follows from it: state, who is waited for, clocks, whether a bot must move."""
+    def complete(self, change: Change, now: float) -> Change:
+        """Add what follows from a change: the table's state, who is waited for, clocks, whether a bot must move."""
         ended = self.match.over and self.match.held is None
         waiting = [] if ended else sorted(set(self.match.waiting_for()))
-        seats = [msgspec.structs.replace(row, **change.seats.get(row.seat, {})) for row in self.seats]
+        seats = [updated_seat(row, change.seats.get(row.seat)) for row in self.seats]
         full = all(row.taken for row in seats)
-        change.match["state"] = "over" if ended else "running" if full else "gathering"
-        change.match["waiting"] = waiting
+        update = change.match
+        update.state = "over" if ended else "running" if full else "gathering"
+        update.waiting = waiting
         if change.entries:
-            change.match.update(length=len(self.match.entries), moved=now)
-            change.match.setdefault("rewind", None)
+            update.length, update.moved = len(self.match.entries), now
+            update.rewind = None if update.rewind is UNSET else update.rewind
         if ended:
-            change.match["winners"] = self.winners(seats)
-        run = {row.seat for row in seats if row.seat in waiting and row.person and full}
-        for row in seats:
-            face = clocks.turn(self.row.clock, row.bank, row.since, row.seat in run, now)
-            if face != (row.bank, row.since):
-                change.seat(row.seat, bank=face[0], since=face[1])
-        change.match["deadline"] = clocks.deadline([_face(row, change) for row in seats])
+            update.winners = self.winners(seats)
+        self._run_clocks(change, seats, {row.seat for row in seats if row.seat in waiting and row.person and full}, now)
+        update.deadline = clocks.deadline([(row.bank, row.since) for row in seats])
         automatic = any(row.seat in waiting and (row.bot or row.dropped) for row in seats)
-        change.match["bot_due"] = now if automatic else None
+        update.bot_due = now if automatic else None
         return change
+
+    def _run_clocks(self, change: Change, seats: list[SeatRow], running: set[int], now: float) -> None:
+        """Start and stop clocks, in the change and in the rows as they will be."""
+        for row in seats:
+            bank, since = clocks.turn(self.row.clock, row.bank, row.since, row.seat in running, now)
+            if (bank, since) != (row.bank, row.since):
+                update = change.seat(row.seat)
+                row.bank = update.bank = bank
+                row.since = update.since = since
 
     def winners(self, seats: list[SeatRow] | None = None) -> list[int]:
         places = self.places(seats)
@@ -202,55 +143,44 @@ class Table:
 
     def newly_asked(self, change: Change) -> list[int]:
         """The people who are waited for now and were not before."""
-        waiting = change.match.get("waiting", self.row.waiting)
+        waiting = self.row.waiting if change.match.waiting is UNSET else change.match.waiting
         return [seat for seat in waiting if seat not in self.row.waiting and self.seats[seat].person]
 
     def apply(self, change: Change) -> None:
         """Take over what was committed."""
-        self._shared.clear()
-        for name, value in change.match.items():
-            setattr(self.row, name, value)
-        for seat, values in change.seats.items():
-            for name, value in values.items():
-                setattr(self.seats[seat], name, value)
-            if "name" in values and self.playing:
-                self.playing.rename(self.names())
+        self._cache.clear()
+        apply_update(self.row, change.match)
+        for seat, update in change.seats.items():
+            apply_update(self.seats[seat], update)
+        if self.playing and any(update.name is not UNSET for update in change.seats.values()):
+            self.playing.rename(self.names())
 
     # ------------------------------------------------------------------ what plays by itself
 
-    def automatic(self) -> tuple[int, str] | None:
+    def automatic_move(self) -> tuple[int, str] | None:
         """A move that needs no thought: a standing order's, or that of a dropped seat."""
         for seat in self.row.waiting:
             row = self.seats[seat]
             if row.dropped:
-                return seat, self._meekest(seat)
+                return seat, self._default_words(seat)
             if row.person and row.orders and (words := self._ordered(row)) is not None:
                 return seat, words
         return None
 
-    def _meekest(self, seat: int) -> str:
-        words = self._offered(seat)
-        return next((one for one in words if one.split()[0] in MEEK), words[0] if words else "")
+    def _default_words(self, seat: int) -> str:
+        """The harmless answer; nothing while the seat only has to confirm."""
+        decision = decision_of(self.match.state, seat)
+        if decision is None or self.match.held is not None:
+            return ""
+        return self.match.game.words(decision, int(decision.default(self.match.state)))
 
     def _ordered(self, row: SeatRow) -> str | None:
         decision = decision_of(self.match.state, row.seat)
         if decision is None or self.match.held is not None:
             return None
-        name, words = self.match.game.frame_name(decision), self._offered(row.seat)
-        for order in row.orders:
-            if order["decision"] in ("", name):
-                if not order["words"] and len(words) == 1:
-                    return words[0]
-                if order["words"] in words:
-                    return str(order["words"])
-        return None
-
-    def _offered(self, seat: int) -> list[str]:
-        """The words of what a seat is offered; none while it has to confirm."""
-        decision = decision_of(self.match.state, seat)
-        if decision is None or self.match.held is not None:
-            return []
-        return [self.match.game.words(decision, int(move)) for move in decision.moves(self.match.state)]
+        game, state = self.match.game, self.match.state
+        offered = [game.words(decision, int(move)) for move in decision.moves(state)]
+        return matching_words(row.orders, game.frame_name(decision), offered)
 
     def bots_due(self) -> list[tuple[int, str]]:
         """Seats a bot has to think for, with its spec."""
@@ -262,30 +192,8 @@ class Table:
         text = b"bot" + number.to_bytes(4, "big") + seat.to_bytes(1, "big")
         return int.from_bytes(hashlib.blake2b(text, key=self.row.seed, digest_size=7).digest(), "big")
 
-    def dealer(self) -> Dealer:
-        return Dealer(self.row.seed)
 
-
-def used_up(orders: list[dict[str, Any]], decision: str, words: str) -> list[dict[str, Any]]:
-    """The orders after the first that fits has answered once more."""
-    left: list[dict[str, Any]] = []
-    found = False
-    for order in orders:
-        if not found and order["decision"] in ("", decision) and order["words"] in ("", words):
-            found = True
-            if order["times"] is not None:
-                order = {**order, "times": order["times"] - 1}
-        if order["times"] != 0:
-            left.append(order)
-    return left
-
-
-def _face(row: SeatRow, change: Change) -> dict[str, Any]:
-    values = change.seats.get(row.seat, {})
-    return {"bank": values.get("bank", row.bank), "since": values.get("since", row.since)}
-
-
-def _leaves_alone(entry: Entry, seat: int) -> bool:
+def _keeps_question(entry: Entry, seat: int) -> bool:
     """Whether an entry cannot have changed what a seat is asked in a simultaneous question."""
     if entry.seat in (seat, CHANCE):
         return False

@@ -7,25 +7,24 @@ import time
 from serai.core.flow import SPECTATOR
 from serai.core.match import Line
 from serai.core.offer import Question
+from serai.server.storage.rows import SeatRow
 from serai.server.tables import clocks
-from serai.server.tables.actions import missing_votes
-from serai.server.tables.loaded import SeatRow, Table
+from serai.server.tables.loaded import LoadedTable
 from serai.server.wire import (
     Fairness,
     Language,
     PlayerInfo,
     Result,
     RewindRequest,
-    StandingOrder,
     TableInfo,
     TableState,
     TableSummary,
 )
 
-FIRST_LINES = 80  # sentences of the log sent on opening
+OPENING_LINES = 80  # sentences of the log sent on opening
 
 
-def state(table: Table, seat: int, language: Language, lines_after: int | None = None) -> TableState:
+def state(table: LoadedTable, seat: int, language: Language, lines_after: int | None = None) -> TableState:
     """The table now. `lines_after`: the entry whose sentences the reader has last; None for a first look."""
     match, now = table.match, time.time()
     mine = table.seats[seat] if seat != SPECTATOR else None
@@ -45,9 +44,9 @@ def state(table: Table, seat: int, language: Language, lines_after: int | None =
         waiting_for=[] if table.over else table.waiting_for(seat),
         lines=lines,
         lines_reset=reset,
-        lines_before=reset and len(lines) == FIRST_LINES,
+        lines_before=reset and len(lines) == OPENING_LINES,
         rewind=rewind(table),
-        orders=[StandingOrder(**order) for order in mine.orders] if mine else [],
+        orders=mine.orders if mine else [],
         state=table.row.state,
         stopped="",
         result=result(table),
@@ -56,32 +55,32 @@ def state(table: Table, seat: int, language: Language, lines_after: int | None =
     )
 
 
-def mark(table: Table, seat: int, language: Language, now: float) -> tuple[object, ...]:
-    """All that `state` is made from, apart from the time: equal marks show the reader the same."""
+def fingerprint(table: LoadedTable, seat: int, language: Language, now: float) -> tuple[object, ...]:
+    """All that `state` is made from, apart from the time: equal fingerprints show the reader the same."""
     row = table.row
     people = [(s.name, s.user, s.bot, s.dropped, s.bank, s.since, s.seen_until > now) for s in table.seats]
     mine = str(table.seats[seat].orders) if seat != SPECTATOR else ""
     return language, seat, table.match.seen(seat), row.state, str(row.rewind), row.verified, people, mine
 
 
-def hides_all(table: Table, seat: int) -> bool:
+def hides_last_moves(table: LoadedTable, seat: int) -> bool:
     """Whether the last moves are another's, who can still take them back: nobody else is to notice them."""
     return table.match.seen(seat) < len(table.match.entries)
 
 
-def _lines(table: Table, seat: int, language: Language, after: int, reset: bool) -> list[Line]:
-    return table.match.lines(seat, language, after, last=FIRST_LINES if reset else None)
+def _lines(table: LoadedTable, seat: int, language: Language, after: int, reset: bool) -> list[Line]:
+    return table.match.lines(seat, language, after, last=OPENING_LINES if reset else None)
 
 
-def _questions(table: Table, seat: int, language: Language) -> list[Question]:
+def _questions(table: LoadedTable, seat: int, language: Language) -> list[Question]:
     """The same for all who have seen the same."""
     match = table.match
     key = ("questions", match.seen(seat), language)
-    found: list[Question] = table.shared(key, lambda: match.questions(seat, language))
+    found: list[Question] = table.cached(key, lambda: match.questions(seat, language))
     return found
 
 
-def players(table: Table, now: float) -> list[PlayerInfo]:
+def players(table: LoadedTable, now: float) -> list[PlayerInfo]:
     return [_player(row, now) for row in table.seats]
 
 
@@ -98,20 +97,20 @@ def _player(row: SeatRow, now: float) -> PlayerInfo:
     )
 
 
-def rewind(table: Table) -> RewindRequest | None:
+def rewind(table: LoadedTable) -> RewindRequest | None:
     asked = table.row.rewind
     if asked is None:
         return None
-    return RewindRequest(asked["seat"], asked["to"], asked["agreed"], missing_votes(table, asked["agreed"]))
+    return RewindRequest(asked.seat, asked.to, asked.agreed, table.missing_votes(asked.agreed))
 
 
-def result(table: Table) -> Result | None:
+def result(table: LoadedTable) -> Result | None:
     if not table.over:
         return None
     return Result(table.match.game.scores(table.match.state), table.places(), table.winners())
 
 
-def fairness(table: Table) -> Fairness:
+def fairness(table: LoadedTable) -> Fairness:
     """The dice: their promise, and after the end the seed itself."""
     commitment = table.match.header.commitment
     if not table.over:
@@ -119,7 +118,7 @@ def fairness(table: Table) -> Fairness:
     return Fairness(commitment, table.row.seed.hex(), table.row.verified)
 
 
-def info(table: Table, user: int) -> TableInfo:
+def info(table: LoadedTable, user: int) -> TableInfo:
     row = table.row
     return TableInfo(
         table=row.id,
@@ -138,7 +137,7 @@ def info(table: Table, user: int) -> TableInfo:
     )
 
 
-def summary(table: Table, user: int, title: str) -> TableSummary:
+def summary(table: LoadedTable, user: int, title: str) -> TableSummary:
     """A line of a list. What is waited for is what everyone may know."""
     row, mine = table.row, table.seat_of(user)
     running = row.state in ("gathering", "running")
@@ -151,7 +150,7 @@ def summary(table: Table, user: int, title: str) -> TableSummary:
         game=row.game,
         title=row.title or title,
         players=table.names(),
-        bots=[bool(seat.bot) for seat in table.seats],
+        bots=[seat.bot for seat in table.seats],
         free=[seat.seat for seat in table.seats if seat.kind == "open" and not seat.taken],
         waiting_for=row.waiting if running else [],
         my_seat=None if mine == SPECTATOR else mine,

@@ -5,42 +5,34 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-import msgspec
-
-from serai.bots import BEST, hints
 from serai.bots.greedy import outlook
-from serai.core.flow import EVERYONE, SPECTATOR
+from serai.core.flow import EVERYONE
 from serai.core.game import AnyGame
 from serai.core.log import Log
 from serai.core.match import Line, Match
-from serai.core.offer import decision_of, question
 from serai.core.pack import Pack
-from serai.server.errors import Refusal
-from serai.server.jobs.bots import Bots
-from serai.server.live.chat import label
+from serai.server.errors import ApiError
 from serai.server.tables import presenters
-from serai.server.tables.loaded import Table
-from serai.server.tables.service import Desk
-from serai.server.wire import Analysis, Language, Replay, ReplayStep, WeighedMove
+from serai.server.tables.loaded import LoadedTable
+from serai.server.wire import Language, Replay, ReplayStep
 
 KEPT = 8  # replays in memory
 EVERY = 20  # entries between two kept positions
-CHOICES = 8  # moves told of a position that is looked at again
 NOBODY_MOVED = -2
 
 
-class _Reel:
+class _Recording:
     """The positions of a match, one of every so many kept."""
 
     def __init__(self, game: AnyGame, pack: Pack, log: Log, whole: bool) -> None:
         self.game, self.pack, self.log = game, pack, log
         self.whole = whole
-        self.stops: dict[int, dict[str, object]] = {}
+        self.checkpoints: dict[int, dict[str, object]] = {}
         self.curve: list[list[int]] = []
         self.estimate: list[list[float]] = []
-        self._wind()
+        self._play_through()
 
-    def _wind(self) -> None:
+    def _play_through(self) -> None:
         match = Match.replay(self.game, self.log, self.pack, upto=0)
         self._note(match)
         for entry in self.log.entries:
@@ -48,7 +40,7 @@ class _Reel:
             self._note(match)
             saved = match.save() if len(match.entries) % EVERY == 0 else None
             if saved:
-                self.stops[saved["number"]] = saved
+                self.checkpoints[saved["number"]] = saved
 
     def _note(self, match: Match) -> None:
         if not self.whole:
@@ -59,38 +51,39 @@ class _Reel:
 
     def at(self, number: int) -> Match:
         """The match after an entry."""
-        before = max((stop for stop in self.stops if stop <= number), default=None)
-        saved = self.stops[before] if before is not None else None
+        before = max((one for one in self.checkpoints if one <= number), default=None)
+        saved = self.checkpoints[before] if before is not None else None
         return Match.replay(self.game, self.log, self.pack, upto=number, saved=saved)
 
 
 class Replays:
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self._reels: OrderedDict[tuple[str, int], _Reel] = OrderedDict()
+    """The last matches that were looked at again."""
 
-    async def whole(self, table: Table, seat: int, user: int) -> Replay:
+    def __init__(self) -> None:
+        self._recordings: OrderedDict[tuple[str, int], _Recording] = OrderedDict()
+
+    async def whole(self, table: LoadedTable, seat: int, user: int) -> Replay:
         """What the slider needs."""
-        reel = await self._reel(table, seat)
-        movers = [entry.seat for entry in reel.log.entries]
+        recording = await self._recording(table, seat)
+        movers = [entry.seat for entry in recording.log.entries]
         return Replay(
             table=table.row.id,
             game=table.row.game,
             players=table.names(),
+            bots=[seat.bot for seat in table.seats],
             last=len(movers),
             over=table.over,
             movers=movers,
-            curve=reel.curve,
-            estimate=reel.estimate,
+            curve=recording.curve,
+            estimate=recording.estimate,
             info=presenters.info(table, user),
             geometry=table.match.game.presentation.geometry(table.match.state),
             result=presenters.result(table),
             fairness=presenters.fairness(table),
         )
 
-    async def step(self, table: Table, seat: int, number: int, language: Language) -> ReplayStep:
-        match = await self._at(table, seat, number)
-        match.rename(table.names())
+    async def step(self, table: LoadedTable, seat: int, number: int, language: Language) -> ReplayStep:
+        match = await self.match_at(table, seat, number)
         state = match.state if table.over else match.seen_state(seat)
         mover = match.entries[-1].seat if match.entries else NOBODY_MOVED
         return ReplayStep(
@@ -101,44 +94,27 @@ class Replays:
             lines=_lines(match, seat, number, language, open_to_all=table.over),
         )
 
-    async def analysis(self, bots: Bots, table: Table, number: int, language: Language) -> Analysis:
-        """What the bots would have played after an entry of a finished match, knowing what its player knew."""
-        if not table.over:
-            raise Refusal(409, "not-over")
-        match = await self._at(table, SPECTATOR, number)
+    async def match_at(self, table: LoadedTable, seat: int, number: int) -> Match:
+        """The match after an entry, with the names of those who sit there now."""
+        recording = await self._recording(table, seat)
+        if number > len(recording.log.entries):
+            raise ApiError(404, "no-entry", number=number, last=len(recording.log.entries))
+        match = await asyncio.to_thread(recording.at, number)
         match.rename(table.names())
-        seats, after = match.waiting_for(), table.match.entries[number : number + 1]
-        if not seats:
-            raise Refusal(409, "nobody-asked", number=number)
-        seat = after[0].seat if after and after[0].seat in seats else seats[0]
-        decision, speaker = decision_of(match.state, seat), match.speaker(language)
-        assert decision is not None
-        answer = await bots.advice(table, bots.job(table, match.state, seat, BEST, "analysis", number), number)
-        found = msgspec.json.decode(answer, type=list[hints.Choice])[:CHOICES]
-        asked = question(match.game, match.state, decision, speaker)
-        played = after[0].words if after and match.why_not(seat, after[0].words) is None else ""
-        choices = [
-            WeighedMove(one.words, label(match.game, one.words, speaker), one.value, one.visits) for one in found
-        ]
-        return Analysis(number, seat, asked.prompt, asked.rule, played, choices)
+        return match
 
-    async def _at(self, table: Table, seat: int, number: int) -> Match:
-        reel = await self._reel(table, seat)
-        if number > len(reel.log.entries):
-            raise Refusal(404, "no-entry", number=number, last=len(reel.log.entries))
-        return await asyncio.to_thread(reel.at, number)
-
-    async def _reel(self, table: Table, seat: int) -> _Reel:
+    async def _recording(self, table: LoadedTable, seat: int) -> _Recording:
         """As far as the seat has seen; a finished match whole, the same for all."""
         upto = len(table.match.entries) if table.over else table.match.seen(seat)
         key = (table.row.id, upto)
-        if key not in self._reels:
-            whole = Log(table.match.header, table.match.entries[:upto], {}, over=False, name="replay")
-            self._reels[key] = await asyncio.to_thread(_Reel, table.match.game, table.match.pack, whole, table.over)
-            while len(self._reels) > KEPT:
-                self._reels.popitem(last=False)
-        self._reels.move_to_end(key)
-        return self._reels[key]
+        if key not in self._recordings:
+            match = table.match
+            log = Log(match.header, match.entries[:upto], {}, over=False, name="replay")
+            self._recordings[key] = await asyncio.to_thread(_Recording, match.game, match.pack, log, table.over)
+            while len(self._recordings) > KEPT:
+                self._recordings.popitem(last=False)
+        self._recordings.move_to_end(key)
+        return self._recordings[key]
 
 
 def _lines(match: Match, seat: int, number: int, language: Language, open_to_all: bool) -> list[Line]:
@@ -150,19 +126,19 @@ def _lines(match: Match, seat: int, number: int, language: Language, open_to_all
     return [Line(one.number, speaker.note(one.note)) for one in told]
 
 
-def eyes(table: Table, seat: int, through: int | None) -> int:
+def perspective(table: LoadedTable, seat: int, through: int | None) -> int:
     """Through whose eyes a replay is seen: one's own while it runs, anybody's when it is over."""
     if through is None:
         return seat
     if not table.over:
-        raise Refusal(409, "not-over")
+        raise ApiError(409, "not-over")
     if through >= len(table.names()):
-        raise Refusal(404, "no-seat", seat=through + 1)
+        raise ApiError(404, "no-seat", seat=through + 1)
     return through
 
 
-def export(table: Table) -> str:
+def export(table: LoadedTable) -> str:
     """The `.serai` file of a finished match; before the end it would tell what is hidden."""
     if not table.over:
-        raise Refusal(409, "not-over")
+        raise ApiError(409, "not-over")
     return table.match.log().text()

@@ -10,27 +10,27 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Response
 from msgspec.structs import replace
 
+from serai.bots import KINDS
 from serai.catalogue import games
 from serai.core.game import AnyGame, Geometry
 from serai.core.pack import export
 from serai.core.register import rules
 from serai.core.text import LANGUAGES, Speaker, Voice, text_files
-from serai.server.errors import Refusal
-from serai.server.http.dependencies import Speech, TheOffice
-from serai.server.jobs.bots import known_bots
-from serai.server.services import Office
+from serai.server.errors import ApiError
+from serai.server.http.dependencies import AppServices, ReaderLanguage
+from serai.server.services import Services
 from serai.server.wire import GameInfo, GameList, Language, OptionInfo, OptionValue, RuleBook, Texts
 
 
 def known_game(name: str) -> AnyGame:
     found = games().get(name)
     if found is None:
-        raise Refusal(404, "no-game", game=name[:60], games=", ".join(games()))
+        raise ApiError(404, "no-game", game=name[:60], games=", ".join(games()))
     return found
 
 
-def describe(game: AnyGame, office: Office, language: Language) -> GameInfo:
-    speaker, pack = Speaker(game, language), office.desk.own_pack(game)
+def describe(game: AnyGame, services: Services, language: Language) -> GameInfo:
+    speaker, pack = Speaker(game, language), services.packs.of_game(game)
     options = [
         OptionInfo(
             option.name,
@@ -53,28 +53,28 @@ def describe(game: AnyGame, office: Office, language: Language) -> GameInfo:
 
 
 @get("/games")
-async def list_games(office: TheOffice, speech: Speech) -> GameList:
+async def list_games(services: AppServices, language: ReaderLanguage) -> GameList:
     """All games, in the reader's language."""
-    return GameList([describe(game, office, speech) for game in games().values()], known_bots(), list(LANGUAGES))
+    return GameList([describe(game, services, language) for game in games().values()], list(KINDS), list(LANGUAGES))
 
 
 @get("/games/{game:str}/texts")
-async def texts(game: FromPath[str], speech: Speech) -> Texts:
+async def texts(game: FromPath[str], language: ReaderLanguage) -> Texts:
     """Everything the engine and a game say, as Fluent source; the last word on a message is the game's own."""
-    engine, *_ = text_files(known_game(game).identity.folder, speech)
+    engine, *_ = text_files(known_game(game).identity.folder, language)
     files: list[Path] = [engine]
     for folder in known_game(game).folders:
-        files += text_files(folder, speech)[1:]
-    return Texts(speech, "\n".join(path.read_text("utf-8") for path in files))
+        files += text_files(folder, language)[1:]
+    return Texts(language, "\n".join(path.read_text("utf-8") for path in files))
 
 
 @get("/games/{game:str}/rules")
-async def rule_book(game: FromPath[str], speech: Speech) -> RuleBook:
+async def rule_book(game: FromPath[str], language: ReaderLanguage) -> RuleBook:
     """The rule register of a game, its headings in the reader's language."""
     found = known_game(game)
-    voice = Voice(found.folders, speech)
+    voice = Voice(found.folders, language)
     spoken = [replace(rule, chapter=voice.say(rule.heading())) for rule in rules(found).values()]
-    return RuleBook(game, speech, spoken)
+    return RuleBook(game, language, spoken)
 
 
 @get("/games/{game:str}/pack", media_type="application/toml")
@@ -88,7 +88,7 @@ async def pack(game: FromPath[str]) -> Response[str]:
 @get("/games/{game:str}/geometry")
 async def geometry(
     game: FromPath[str],
-    office: TheOffice,
+    services: AppServices,
     players: Annotated[int | None, QueryParameter(ge=1, le=8)] = None,
     option: Annotated[list[str] | None, QueryParameter(max_items=40, description="name:value")] = None,
 ) -> Geometry:
@@ -97,7 +97,7 @@ async def geometry(
     given = dict(_pair(one) for one in option or [])
     count = players or found.players[0]
     options = found.check_setup(count, given)
-    return found.presentation.geometry(found.rules.start(found.tables(office.desk.own_pack(found)), count, options))
+    return found.presentation.geometry(found.rules.start(found.tables(services.packs.of_game(found)), count, options))
 
 
 def _pair(text: str) -> tuple[str, str]:

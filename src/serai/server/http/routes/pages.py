@@ -9,8 +9,8 @@ from typing import Any
 from litestar import Request, get
 from litestar.response import Response
 
-from serai.server.errors import Refusal
-from serai.server.http.dependencies import TheOffice
+from serai.server.errors import ApiError
+from serai.server.http.dependencies import AppServices
 
 FOREVER = "public, max-age=31536000, immutable"  # files under /assets carry a digest in their names
 
@@ -27,15 +27,15 @@ MISSING = """<!doctype html>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], office: TheOffice) -> Response[bytes]:
+def page(request: Request[Any, Any, Any], services: AppServices) -> Response[bytes]:
     """A file of the app; every other address is a page of the app itself, which finds its way from there."""
     wanted = request.scope["path"].strip("/")
     if wanted.split("/")[0] in ("api", "ws", "schema"):
-        raise Refusal(404, "no-page")
-    static = office.settings.static.resolve()
+        raise ApiError(404, "no-page")
+    static = services.settings.static.resolve()
     found = _file(static, wanted)
     if found is None and wanted.startswith("assets/"):
-        raise Refusal(404, "no-page")
+        raise ApiError(404, "no-page")
     found = found or _file(static, "index.html")
     if found is None:
         return Response(MISSING.encode(), media_type="text/html; charset=utf-8", status_code=503)

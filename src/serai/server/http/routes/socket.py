@@ -15,19 +15,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from serai.core.errors import SeraiError
-from serai.server.errors import Conflict, Refusal, StoreTrouble, problem, say
+from serai.server.errors import ApiError, Conflict, StoreTrouble, problem
 from serai.server.http.language import language_of
-from serai.server.http.validation import misfit
-from serai.server.live import chat
-from serai.server.live.hub import Socket
+from serai.server.http.validation import explain
+from serai.server.live.connection import Connection
 from serai.server.people.service import COOKIE
-from serai.server.services import Office
+from serai.server.services import Services
 from serai.server.tables import access
+from serai.server.tables.reasons import why_not
+from serai.server.texts import say
 from serai.server.wire import (
+    AskHint,
     Chat,
     ClientMessage,
     Done,
-    Hint,
     Ping,
     Pong,
     Refused,
@@ -43,7 +44,7 @@ NO_SESSION, NOT_YOURS, NO_TABLE, TOO_MANY, TOO_LARGE, BROKEN = 4401, 4403, 4404,
 BURST = 5.0  # seconds' worth of messages that may come at once
 
 
-class Allowance:
+class MessageQuota:
     """How many messages a socket may still send now."""
 
     def __init__(self, per_second: float) -> None:
@@ -61,42 +62,42 @@ class Allowance:
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    office: Office = socket.app.state.office
+    services: Services = socket.app.state.services
     await socket.accept()
     if not same_origin(socket):
         await socket.close(NOT_YOURS)
         return
     try:
-        mine = await _open(office, socket, table)
-    except Refusal as error:
+        mine = await _open(services, socket, table)
+    except ApiError as error:
         await socket.close({403: NOT_YOURS, 404: NO_TABLE}.get(error.status, NOT_YOURS))
         return
     except StoreTrouble:
         await socket.close(1013)
         return
-    async with office.hub.joined(mine):
-        mine.look_again()
-        sender = asyncio.create_task(_send(office, socket, mine))
+    async with services.hub.joined(mine):
+        mine.refresh()
+        sender = asyncio.create_task(_send(services, socket, mine))
         try:
-            await _listen(office, socket, mine)
+            await _listen(services, socket, mine)
         finally:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _send(office: Office, socket: WebSocket[Any, Any, Any], mine: Socket) -> None:
+async def _send(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
     """A table that cannot be shown must not be silent: the reader is cut off, so that it says so and tries again."""
     try:
-        await mine.run(office.hub)
+        await mine.run(services.hub.render)
     except Exception:
         log.exception("table %s cannot be shown to seat %s", mine.table, mine.seat)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(BROKEN)
 
 
-async def _open(office: Office, socket: WebSocket[Any, Any, Any], table: str) -> Socket:
-    person = await office.people.who(socket.cookies.get(COOKIE))
-    known = await office.desk.table(table)
+async def _open(services: Services, socket: WebSocket[Any, Any, Any], table: str) -> Connection:
+    person = await services.people.of_session(socket.cookies.get(COOKIE))
+    known = await services.repository.get(table)
     user = person.id if person else 0
     seat = access.may_see(known, user, socket.query_params.get("spectate"))
     language = language_of(socket, person)
@@ -105,71 +106,69 @@ async def _open(office: Office, socket: WebSocket[Any, Any, Any], table: str) ->
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_data(body.decode(), mode="text")
 
-    return Socket(table, user, seat, language, send)
+    return Connection(table, user, seat, language, send)
 
 
-async def _listen(office: Office, socket: WebSocket[Any, Any, Any], mine: Socket) -> None:
-    allowance = Allowance(office.settings.messages_per_second)
+async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
+    quota = MessageQuota(services.settings.messages_per_second)
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        if not allowance.take():
+        if not quota.take():
             await socket.close(TOO_MANY)
             return
-        if len(text) > office.settings.message_bytes:
+        if len(text) > services.settings.message_bytes:
             await socket.close(TOO_LARGE)
             return
-        await _answer(office, mine, text)
+        await _answer(services, mine, text)
 
 
-async def _answer(office: Office, mine: Socket, text: str | bytes) -> None:
+async def _answer(services: Services, mine: Connection, text: str | bytes) -> None:
     ref = 0
     try:
         message = _decoder.decode(text)
         ref = message.ref
-        await _do(office, mine, message)
+        await _do(services, mine, message)
     except msgspec.DecodeError as error:
-        mine.say(
-            Refused(ref, "bad-request", say("bad-request", mine.language, detail=misfit(str(error), mine.language)))
+        mine.send(
+            Refused(ref, "bad-request", say("bad-request", mine.language, detail=explain(str(error), mine.language)))
         )
-    except (SeraiError, Refusal, StoreTrouble, Conflict) as error:
+    except (SeraiError, ApiError, StoreTrouble, Conflict) as error:
         _, found = problem(error, mine.language)
-        mine.say(Refused(ref, found.code, found.sentence, found.rule))
+        mine.send(Refused(ref, found.code, found.sentence, found.rule))
         if found.code in ("stale", "store-trouble"):
-            mine.mark = None
-            mine.look_again()
+            mine.fingerprint = None
+            mine.refresh()
 
 
-async def _do(office: Office, mine: Socket, message: ClientMessage) -> None:
+async def _do(services: Services, mine: Connection, message: ClientMessage) -> None:
     if isinstance(message, Ping):
-        mine.say(Pong(message.ref, time.time()))
+        mine.send(Pong(message.ref, time.time()))
     elif isinstance(message, SwitchLanguage):
         mine.language, mine.shown = message.language, None
-        mine.say(Done(message.ref, 0))
-        mine.look_again()
+        mine.send(Done(message.ref, 0))
+        mine.refresh()
     elif isinstance(message, Chat):
-        await chat.speak(office, mine.table, mine.user, message.text)
-        mine.say(Done(message.ref, 0))
+        await services.chats.say(mine.table, mine.user, message.text)
+        mine.send(Done(message.ref, 0))
     elif isinstance(message, Why):
-        known = await office.desk.table(mine.table)
-        mine.say(chat.why(known, access.must_sit(known, mine.user), message, mine.language))
-    elif isinstance(message, Hint):
-        office.desk.spawn(_hint(office, mine, message))  # the bot thinks, the socket goes on
+        known = await services.repository.get(mine.table)
+        mine.send(why_not(known, access.must_sit(known, mine.user), message, mine.language))
+    elif isinstance(message, AskHint):
+        services.background.spawn(_hint(services, mine, message))  # the bot thinks, the socket goes on
     else:
-        known = await office.desk.table(mine.table)
-        seat = access.must_sit(known, mine.user)
-        number = await office.desk.act(mine.table, seat, message, mine.language)
-        mine.say(Done(message.ref, number))
+        known = await services.tables.act(mine.table, mine.user, message, mine.language)
+        mine.send(Done(message.ref, known.match.seen(known.seat_of(mine.user))))
 
 
-async def _hint(office: Office, mine: Socket, message: Hint) -> None:
+async def _hint(services: Services, mine: Connection, message: AskHint) -> None:
     try:
-        mine.say(await chat.hint(office, mine.table, mine.user, mine.language, message.ref))
-    except (SeraiError, Refusal, StoreTrouble) as error:
+        mine.send(await services.advice.hint(mine.table, mine.user, mine.language, message.ref))
+    except (SeraiError, ApiError, StoreTrouble) as error:
         _, found = problem(error, mine.language)
-        mine.say(Refused(message.ref, found.code, found.sentence, found.rule))
+        mine.send(Refused(message.ref, found.code, found.sentence, found.rule))
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
