@@ -57,7 +57,12 @@ def test_nobody_seats_a_bot_from_outside(server: Running, spec: str) -> None:
         (table(pack='[pack]\ngame = "pebbles"'), "bad-data", "is missing", "fehlt"),
         (table(title="x" * 81), "bad-request", "“title” may have at most 80", "„title“ darf höchstens 80 Zeichen"),
         (table(seats=[]), "bad-request", "“seats” needs at least 1 entries", "„seats“ braucht mindestens 1 Einträge"),
-        (table(language="fr"), "bad-request", "“language” cannot be 'fr'", "„language“ kann nicht 'fr' sein"),
+        (
+            table(language="fr"),
+            "bad-input",
+            "no language “fr”; there is en, de.",
+            "„fr“ gibt es nicht; es gibt en, de.",
+        ),
         (table(clock={"kind": "days", "days": 0}), "bad-request", "must be more than 0", "muss mehr als 0"),
         ({"game": "pebbles"}, "bad-request", "“seats” is missing", "„seats“ fehlt"),
         ({"game": 7, "seats": SEATS}, "bad-request", "“game” is of the wrong kind", "„game“ ist von der falschen Art"),
@@ -124,12 +129,12 @@ def test_a_stopped_table_says_why_in_the_players_language(server: Running) -> No
 
     host = server.person()
     made = host.create("me", "link")["table"]
-    desk = server.services.desk
+    services = server.services
     older = sa.update(schema.matches).where(schema.matches.c.id == made).values(rules=0)
 
     async def age() -> None:
-        await desk.store.execute(older)
-        desk.forget(made)
+        await services.store.execute(older)
+        services.repository.forget(made)
 
     asyncio.run_coroutine_threadsafe(age(), server.loop).result(30)
     for language, sentence in (("de", "nach Version 0 der Regeln"), ("en", "under version 0 of the rules")):

@@ -32,5 +32,5 @@ def explain(remark: str, language: Language, field: str = "") -> str:
         if found := pattern.match(remark):
             given = found.groupdict()
             inner = ".".join(one for one in (field, given.pop("field", "")) if one)
-            return say(message, language, field=f"„{inner}“" if language == "de" else f"“{inner}”", **given)
+            return say(message, language, field=say("fit-field", language, name=inner), **given)
     return say("fit-anything", language, field=field or remark)

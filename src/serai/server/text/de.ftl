@@ -100,6 +100,7 @@ bot-number = „{ $spec }“ passt nicht: { $kind ->
 bot-too-slow = „{ $spec }“ würde für diesen Server zu lange denken; erlaubt sind bis zu { $most } Durchläufe.
 
 # Was an einer Anfrage nicht passt.
+fit-field = „{ $name }“
 fit-short = { $field } braucht mindestens { $number } Zeichen
 fit-long = { $field } darf höchstens { $number } Zeichen haben
 fit-few = { $field } braucht mindestens { $number } Einträge

@@ -100,6 +100,7 @@ bot-number = “{ $spec }” does not fit: { $kind ->
 bot-too-slow = “{ $spec }” would think too long for this server; up to { $most } iterations are allowed.
 
 # What does not fit in a request.
+fit-field = “{ $name }”
 fit-short = { $field } needs at least { $number } characters
 fit-long = { $field } may have at most { $number } characters
 fit-few = { $field } needs at least { $number } entries
