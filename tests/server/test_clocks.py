@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from serai.core.offer import decision_of
 from serai.server.storage import schema
 from serai.server.tables import clocks
 from serai.server.wire import BankClock, DaysClock
@@ -88,3 +89,14 @@ def _turn_back_the_clock(server: Running, table: str, seconds: float) -> None:
         connection.execute(sa.update(schema.matches).values(deadline=time.time() - 1))
         connection.execute(sa.update(schema.seats).values(since=schema.seats.c.since - seconds))
     engine.dispose()
+
+
+def test_a_dropped_seat_gives_the_answer_the_decision_names(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = server.person()
+    known = server.services.repository.loaded[host.create("me", "link")["table"]]
+    decision = decision_of(known.match.state, 0)
+    assert decision is not None
+    known.seats[0].dropped = True
+    for move in decision.moves(known.match.state)[-2:]:
+        monkeypatch.setattr(type(decision), "default", lambda _, s, move=move: move)
+        assert known.automatic_move() == (0, known.match.game.words(decision, int(move)))

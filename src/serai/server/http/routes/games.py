@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from serai.bots import KINDS
 from serai.catalogue import games
+from serai.core import text
 from serai.core.game import AnyGame, Geometry
 from serai.core.pack import export
 from serai.core.register import rules
-from serai.core.text import LANGUAGES, Speaker, Voice, text_files
+from serai.core.text import Speaker, Voice, text_files
 from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices, ReaderLanguage
 from serai.server.services import Services
@@ -55,7 +56,9 @@ def describe(game: AnyGame, services: Services, language: Language) -> GameInfo:
 @get("/games")
 async def list_games(services: AppServices, language: ReaderLanguage) -> GameList:
     """All games, in the reader's language."""
-    return GameList([describe(game, services, language) for game in games().values()], list(KINDS), list(LANGUAGES))
+    return GameList(
+        [describe(game, services, language) for game in games().values()], list(KINDS), list(text.LANGUAGES)
+    )
 
 
 @get("/games/{game:str}/texts")
