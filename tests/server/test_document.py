@@ -13,8 +13,8 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
-from serai.server.migrate import config
-from serai.server.schema import metadata
+from serai.server.storage.migrate import config
+from serai.server.storage.schema import metadata
 from serai.server.typescript import typescript
 from tests.server.running import Running
 

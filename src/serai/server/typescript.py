@@ -55,7 +55,7 @@ def _declare(kind: types.Type, found: dict[str, str]) -> str:
 def _is_request(structure: type) -> bool:
     """What clients write may leave defaults out; what the server writes always has every field."""
     messages = (*wire.ClientMessage.__args__, *wire.SeatWish.__args__, *wire.Clock.__args__)
-    return structure in messages or structure in (wire.CreateTable, wire.SitDown, wire.ChangeMe, wire.HandOver)
+    return structure in messages or structure in (wire.CreateTable, wire.SitDown, wire.ChangeMe)
 
 
 def _spell(kind: types.Type, found: dict[str, str]) -> str:

@@ -8,6 +8,10 @@ export interface Analysis {
   played: string;
   choices: WeighedMove[];
 }
+export interface AskHint {
+  type: "hint";
+  ref?: number;
+}
 export interface BankClock {
   kind: "bank";
   seconds: number;
@@ -17,7 +21,7 @@ export interface BankClock {
 }
 export interface ChangeMe {
   name?: string | null;
-  language?: "de" | "en" | null;
+  language?: string | null;
   email?: string | null;
   webhook?: string | null;
 }
@@ -56,7 +60,7 @@ export interface CreateTable {
   seats: (SeatMe | SeatLink | SeatOpen | SeatBot)[];
   options?: Record<string, string>;
   clock?: BankClock | DaysClock | null;
-  language?: "de" | "en";
+  language?: string;
   visibility?: "link" | "private" | "public";
   title?: string;
   shuffle?: boolean;
@@ -117,18 +121,11 @@ export interface Geometry {
   places: Place[];
   extra: Record<string, unknown>;
 }
-export interface HandOver {
-  spec?: string;
-}
 export interface Health {
   version: string;
   compiled: boolean;
   tables: number;
   sockets: number;
-}
-export interface Hint {
-  type: "hint";
-  ref?: number;
 }
 export interface HintFor {
   type: "hint";
@@ -157,7 +154,7 @@ export interface Me {
   user: number;
   name: string;
   account: boolean;
-  language: "de" | "en";
+  language: string;
   email: string;
   webhook: string;
 }
@@ -254,6 +251,7 @@ export interface Replay {
   table: string;
   game: string;
   players: string[];
+  bots: string[];
   last: number;
   over: boolean;
   movers: number[];
@@ -301,7 +299,7 @@ export interface Rule {
 }
 export interface RuleBook {
   game: string;
-  language: "de" | "en";
+  language: string;
   rules: Rule[];
 }
 export interface Ruling {
@@ -340,7 +338,7 @@ export interface StandingOrder {
 }
 export interface SwitchLanguage {
   type: "language";
-  language: "de" | "en";
+  language: string;
   ref?: number;
 }
 export interface TableInfo {
@@ -348,7 +346,7 @@ export interface TableInfo {
   game: string;
   title: string;
   options: Record<string, string>;
-  language: "de" | "en";
+  language: string;
   visibility: "link" | "private" | "public";
   clock: BankClock | DaysClock | null;
   confirm: boolean;
@@ -371,7 +369,7 @@ export interface TableState {
   type: "table";
   number: number;
   seat: number;
-  language: "de" | "en";
+  language: string;
   players: PlayerInfo[];
   view: unknown;
   questions: Question[];
@@ -395,7 +393,7 @@ export interface TableSummary {
   game: string;
   title: string;
   players: string[];
-  bots: boolean[];
+  bots: string[];
   free: number[];
   waiting_for: number[];
   my_seat: number | null;
@@ -413,7 +411,7 @@ export interface Takeover {
   ref?: number;
 }
 export interface Texts {
-  language: "de" | "en";
+  language: string;
   source: string;
 }
 export interface Undo {
@@ -461,7 +459,7 @@ export type ClientMessage =
   | Rewind
   | Vote
   | Why
-  | Hint
+  | AskHint
   | Chat
   | SwitchLanguage
   | Order
