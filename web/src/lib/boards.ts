@@ -1,7 +1,7 @@
 // What a game's drawing is: one folder in src/boards, loaded when a table of that game is opened.
 import type { Component } from "svelte";
 import type { Language, Voice } from "./text.svelte";
-import type { Geometry, Offer, OfferedMove, PlayerInfo, Question, TableInfo } from "./wire";
+import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Question, TableInfo } from "./wire";
 
 /** What is picked, what is chosen, what glows. */
 export interface Selection {
@@ -20,6 +20,8 @@ export interface LastMove {
   mover: number;
   /** The view before it, for showing what has changed. */
   before: unknown;
+  /** What the log told of it. */
+  lines: Line[];
 }
 
 export interface BoardProps<V = unknown> {
@@ -71,8 +73,8 @@ export interface BoardKit {
   stocks?: (view: any, player: number) => Stock[];
   /** The symbol a player is known by. */
   mark: (seat: number) => string;
-  /** The symbol beside a sentence of the log, from what it mentions. */
-  logIcon?: (text: string, voice: Voice) => string | null;
+  /** The symbol beside a sentence of the log, from its message and arguments; null for a mere dot. */
+  lineIcon?: (line: Line) => string | null;
 }
 
 const kits = import.meta.glob<{ default: BoardKit }>("../boards/*/index.ts");

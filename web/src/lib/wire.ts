@@ -8,6 +8,11 @@ export interface Analysis {
   played: string;
   choices: WeighedMove[];
 }
+export interface Argument {
+  kind: string;
+  value: string | number;
+  anchor: string;
+}
 export interface BankClock {
   kind: "bank";
   seconds: number;
@@ -141,6 +146,8 @@ export interface HintFor {
 }
 export interface Line {
   number: number;
+  message: string;
+  arguments: Record<string, Argument>;
   text: string;
 }
 export interface Lines {
