@@ -24,9 +24,9 @@ export interface LastMove {
   lines: Line[];
 }
 
-export interface BoardProps<V = unknown> {
+export interface BoardProps<V = unknown, G extends Geometry = Geometry> {
   view: V;
-  geometry: Geometry;
+  geometry: G;
   offer: Offer | null;
   selection: Selection;
   /** My seat; -2 for a spectator. */
@@ -64,9 +64,9 @@ export interface Stock {
 export interface BoardKit {
   /** wide: panels on the right, hand below; square: panels left and right of the board. */
   layout: "wide" | "square";
-  Board: Component<BoardProps<any>>;
+  Board: Component<BoardProps<any, any>>;
   /** My hand and supply: the tray below a wide board, the left column beside a square one. */
-  Hand?: Component<BoardProps<any>>;
+  Hand?: Component<BoardProps<any, any>>;
   /** The second line of a player's row. */
   Facts?: Component<FactsProps<any>>;
   /** What a player has, as far as this reader may know: points first, then goods. */

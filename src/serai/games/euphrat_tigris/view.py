@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
 
 from serai.games.euphrat_tigris.board import CELLS, EMPTY, LEADER, NOWHERE, SPHERES, Kingdoms
@@ -9,8 +11,11 @@ from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderC
 from serai.games.euphrat_tigris.state import RUNNING, Tigris
 from serai.games.euphrat_tigris.tables import SIDES, SPHERE_NAMES
 from serai.games.euphrat_tigris.words import BUILDING, CELL, MONUMENT
-from serai.games.euphrat_tigris.words import LEADER as OFFICE
 
+Sphere = Literal["settlement", "temple", "farm", "market"]
+Office = Literal["king", "priest", "farmer", "trader"]
+SPHERE_WORDS: tuple[Sphere, ...] = get_args(Sphere)
+OFFICE_WORDS: tuple[Office, ...] = get_args(Office)
 SIGNS = (*SPHERE_NAMES, "face-down", "wonder", "leader", "", "catastrophe")
 
 
@@ -18,15 +23,15 @@ class LeaderView(msgspec.Struct, frozen=True):
     """A leader on the board and how strong he is in the conflict being fought, if he is in it."""
 
     player: int
-    office: str
+    office: Office
     strength: int | None
 
 
 class ConflictView(msgspec.Struct, frozen=True):
     """The conflict being fought; strengths include what is committed so far."""
 
-    kind: str
-    office: str
+    kind: Literal["war", "revolt"]
+    office: Office
     attacker: int
     defender: int
     attack: int
@@ -38,9 +43,9 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     tiles: int
     catastrophes: int
-    supply: list[str]
-    hand: dict[str, int] | None
-    points: dict[str, int] | None
+    supply: list[Office]
+    hand: dict[Sphere, int] | None
+    points: dict[Sphere, int] | None
     treasures: int | None
 
 
@@ -90,9 +95,9 @@ def _player(s: Tigris, p: int, seat: int) -> PlayerView:
     return PlayerView(
         tiles=int(s.hand_size(p)),
         catastrophes=int(s.catastrophes[p]),
-        supply=[OFFICE.words[k] for k in range(SPHERES) if s.home[p * SPHERES + k] == NOWHERE],
-        hand={name: int(s.hand[i]) for name, i in zip(SPHERE_NAMES, mine, strict=True)} if own else None,
-        points={name: int(s.points[i]) for name, i in zip(SPHERE_NAMES, mine, strict=True)} if counted else None,
+        supply=[OFFICE_WORDS[k] for k in range(SPHERES) if s.home[p * SPHERES + k] == NOWHERE],
+        hand={name: int(s.hand[i]) for name, i in zip(SPHERE_WORDS, mine, strict=True)} if own else None,
+        points={name: int(s.points[i]) for name, i in zip(SPHERE_WORDS, mine, strict=True)} if counted else None,
         treasures=int(s.won[p]) if counted else None,
     )
 
@@ -102,11 +107,11 @@ def _leaders(s: Tigris, conflict: ConflictView | None) -> dict[str, LeaderView]:
     for who, c in enumerate(s.home):
         if c != NOWHERE:
             p, office = divmod(who, SPHERES)
-            found[CELL.words[c]] = LeaderView(p, OFFICE.words[office], _strength(conflict, p, OFFICE.words[office]))
+            found[CELL.words[c]] = LeaderView(p, OFFICE_WORDS[office], _strength(conflict, p, OFFICE_WORDS[office]))
     return found
 
 
-def _strength(conflict: ConflictView | None, p: int, office: str) -> int | None:
+def _strength(conflict: ConflictView | None, p: int, office: Office) -> int | None:
     if conflict is None or conflict.office != office:
         return None
     return conflict.attack if p == conflict.attacker else conflict.defence if p == conflict.defender else None
@@ -114,14 +119,14 @@ def _strength(conflict: ConflictView | None, p: int, office: str) -> int | None:
 
 def _conflict(s: Tigris) -> ConflictView | None:
     top = s.stack[-1] if s.stack else None
-    kind = "war" if s.joined != NOWHERE else "revolt"
+    kind: Literal["war", "revolt"] = "war" if s.joined != NOWHERE else "revolt"
     if isinstance(top, AttackerCommits):
         attacker, defender = int(top.player), int(top.rival)
     elif isinstance(top, DefenderCommits):
         attacker, defender = int(top.rival), int(top.player)
     else:
         return None
-    return ConflictView(kind, OFFICE.words[top.office], attacker, defender, int(top.attack), int(top.defence))
+    return ConflictView(kind, OFFICE_WORDS[top.office], attacker, defender, int(top.attack), int(top.defence))
 
 
 def _regions(kingdoms: Kingdoms) -> list[list[str]]:

@@ -36,7 +36,7 @@ class Stack(msgspec.Struct, frozen=True):
     kinds: dict[str, int]
 
 
-class Board(msgspec.Struct, frozen=True):
+class PlayerBoard(msgspec.Struct, frozen=True):
     """A player's board, open to all."""
 
     prestige: int
@@ -57,7 +57,7 @@ class Board(msgspec.Struct, frozen=True):
     licence: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class TadmorView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
     seat: int
@@ -66,7 +66,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     epoch: int
     phase: str
-    boards: list[Board]
+    boards: list[PlayerBoard]
     figures: list[Figure]
     display: list[str]
     undrawn: list[str]
@@ -81,8 +81,8 @@ class View(msgspec.Struct, frozen=True):
     plan: str | None
 
 
-def view(s: Tadmor, seat: int) -> View:
-    return View(
+def view(s: Tadmor, seat: int) -> TadmorView:
+    return TadmorView(
         seat=seat,
         players=int(s.players),
         start_player=int(s.start),
@@ -105,8 +105,8 @@ def view(s: Tadmor, seat: int) -> View:
     )
 
 
-def _board(s: Tadmor, p: int) -> Board:
-    return Board(
+def _board(s: Tadmor, p: int) -> PlayerBoard:
+    return PlayerBoard(
         prestige=int(s.pp[p]),
         warehouse=[int(n) for n in s.store[p * GOODS : (p + 1) * GOODS]],
         traded=[int(n) for n in s.traded[p * GOODS : (p + 1) * GOODS]],
