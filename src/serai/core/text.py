@@ -157,7 +157,8 @@ def check_language(language: str) -> str:
 
 def text_files(folder: Path, language: str) -> list[Path]:
     """The engine's texts, then the game's."""
-    return [TEXTS / f"{language}.ftl", *sorted((folder / "text").glob(f"{language}*.ftl"))]
+    own = [path for path in (folder / "text").glob("*.ftl") if path.stem.partition("-")[0] == language]
+    return [TEXTS / f"{language}.ftl", *sorted(own)]
 
 
 @cache
