@@ -85,8 +85,13 @@ class Special(msgspec.Struct, frozen=True):
 
 
 class JourneyGeometry(Geometry, frozen=True):
-    """The map with its routes, and what every card and tile shows."""
+    """The map with its routes, and what every card and tile shows.
 
+    `slots` are the squares for dice printed on each space, `jade` what the offers of a tile cost.
+    """
+
+    slots: dict[str, int]
+    jade: list[int]
     routes: list[Route]
     cities: dict[str, City]
     contracts: dict[str, Contract]
@@ -114,6 +119,8 @@ def geometry(s: Journey) -> JourneyGeometry:
         WIDTH,
         HEIGHT,
         places,
+        slots={place.id.removeprefix("space:"): _slots(s, place.id) for place in places if place.kind == "space"},
+        jade=[int(n) for n in t.offer_jade],
         routes=_routes(s),
         cities={name: _city(s, i) for i, name in enumerate(tables.PLACE_NAMES)},
         contracts={
@@ -136,6 +143,17 @@ def geometry(s: Journey) -> JourneyGeometry:
         },
         track=[int(n) for n in t.track],
     )
+
+
+def _slots(s: Journey, anchor: str) -> int:
+    # rule M12, M16, M25, M30
+    t, name = s.data, anchor.removeprefix("space:")
+    space = tables.SPACE_NAMES.index(name) if name in tables.SPACE_NAMES else -1
+    if space == tables.KHAN:
+        return int(t.khan_spaces)
+    if tables.TRAVEL <= space < tables.CONTRACTS:
+        return int(t.travel_dice[space - tables.TRAVEL])
+    return 2 if space == tables.SEALS or tables.SPECIAL <= space < tables.CARD else 1
 
 
 def _kind(s: Journey, place: int) -> str:

@@ -54,14 +54,14 @@ class UpgradeTile(msgspec.Struct, frozen=True):
 
 
 class TadmorGeometry(Geometry, frozen=True):
-    """The board; `regions` are left, top, width and height."""
+    """The board; `regions` are left, top, width and height, `kinds` the colours of the precious goods."""
 
     regions: dict[str, tuple[float, float, float, float]]
     spaces: dict[str, Space]
     missions: dict[str, Priced]
     stages: dict[str, Priced]
     upgrades: dict[str, UpgradeTile]
-    upgrade_price: list[int]
+    kinds: dict[str, str]
 
 
 def geometry(s: Tadmor) -> TadmorGeometry:
@@ -87,7 +87,7 @@ def geometry(s: Tadmor) -> TadmorGeometry:
         missions=_missions(s),
         stages=_stages(s),
         upgrades=_upgrades(s),
-        upgrade_price=[int(n) for n in s.data.upgrade_price],
+        kinds={word: COLOUR.words[s.data.colour_of[k]] for k, word in enumerate(KIND.words)},
     )
 
 

@@ -6,10 +6,12 @@ export interface AlexanderGeometry extends CatanGeometry {
   route: Stage[];
 }
 
-/** The base game's table and the march. */
+/** The base game's table and the march; Alexander `stands` on a crossing and goes on to the one `ahead`. */
 export interface AlexanderView extends CatanView {
   route: StageView[];
   passed: number;
+  stands: string;
+  ahead: string | null;
   reinforcements: number;
   chips: number[];
   removed: number;

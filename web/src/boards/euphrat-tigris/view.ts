@@ -1,14 +1,22 @@
 // Made from view.py and geometry.py of src/serai/games/euphrat_tigris by `python -m tools.typescript`. Do not edit.
 import type { Geometry } from "../../lib/wire";
 
-/** The conflict being fought; strengths include what is committed so far. */
+/**
+ * The conflict being fought; strengths include what is committed so far.
+ *
+ * `tile` is what counts and may be committed, `supporters` are the spaces where it counts on the
+ * board, `kingdoms` those in which it is fought, by their place in the view's list.
+ */
 export interface ConflictView {
   kind: "revolt" | "war";
   office: Office;
+  tile: Sphere;
   attacker: number;
   defender: number;
   attack: number;
   defence: number;
+  supporters: string[];
+  kingdoms: number[];
 }
 
 /** A leader on the board and how strong he is in the conflict being fought, if he is in it. */
@@ -20,13 +28,18 @@ export interface LeaderView {
 
 export type Office = "king" | "priest" | "farmer" | "trader";
 
-/** What lies before one player; null for what is behind the screen. */
+/**
+ * What lies before one player; null for what is behind the screen.
+ *
+ * `weakest` are the spheres with the fewest points: the score; none while all four are even.
+ */
 export interface PlayerView {
   tiles: number;
   catastrophes: number;
   supply: Office[];
   hand: Record<Sphere, number> | null;
   points: Record<Sphere, number> | null;
+  weakest: Sphere[] | null;
   treasures: number | null;
 }
 

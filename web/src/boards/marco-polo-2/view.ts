@@ -34,8 +34,14 @@ export interface Goal {
   seals: Record<string, number>;
 }
 
-/** The map with its routes, and what every card and tile shows. */
+/**
+ * The map with its routes, and what every card and tile shows.
+ *
+ * `slots` are the squares for dice printed on each space, `jade` what the offers of a tile cost.
+ */
 export interface JourneyGeometry extends Geometry {
+  slots: Record<string, number>;
+  jade: number[];
   routes: Route[];
   cities: Record<string, City>;
   contracts: Record<string, Contract>;

@@ -8,7 +8,7 @@ export interface Figure {
   figure: string;
 }
 
-/** A player's board, open to all. */
+/** A player's board, open to all. `stages` are those of all temples together, `highest` those of the highest. */
 export interface PlayerBoard {
   prestige: number;
   warehouse: number[];
@@ -20,6 +20,8 @@ export interface PlayerBoard {
   tower: number;
   temples: number[];
   finished: number;
+  stages: number;
+  highest: number;
   upgrades: string[];
   open_missions: string[];
   returned_missions: string[];
@@ -51,14 +53,14 @@ export interface Stack {
   kinds: Record<string, number>;
 }
 
-/** The board; `regions` are left, top, width and height. */
+/** The board; `regions` are left, top, width and height, `kinds` the colours of the precious goods. */
 export interface TadmorGeometry extends Geometry {
   regions: Record<string, [number, number, number, number]>;
   spaces: Record<string, Space>;
   missions: Record<string, Priced>;
   stages: Record<string, Priced>;
   upgrades: Record<string, UpgradeTile>;
-  upgrade_price: number[];
+  kinds: Record<string, string>;
 }
 
 /** The table as one seat sees it. */
@@ -68,6 +70,7 @@ export interface TadmorView {
   start_player: number;
   round: number;
   epoch: number;
+  upgrade_price: number;
   phase: string;
   boards: PlayerBoard[];
   figures: Figure[];
