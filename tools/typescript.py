@@ -178,7 +178,7 @@ def _base(structure: type) -> type[msgspec.Struct] | None:
 def _is_request(structure: type) -> bool:
     """What clients write may leave defaults out; what the server writes always has every field."""
     messages = (*wire.ClientMessage.__args__, *wire.SeatWish.__args__, *wire.Clock.__args__)
-    return structure in messages or structure in (wire.CreateTable, wire.SitDown, wire.ChangeMe, wire.HandOver)
+    return structure in messages or structure in (wire.CreateTable, wire.SitDown, wire.ChangeMe)
 
 
 def _named_literals(module: ModuleType) -> Iterable[tuple[str, tuple[Any, ...]]]:
