@@ -30,13 +30,13 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule; `page` is the rulebook's page, `chapter` the heading it stands under."""
+    """One rule; `page` is the rulebook's page, 0 where none is known, `chapter` the heading it stands under."""
 
     id: str
-    page: int
     chapter: str
     en: str
     de: str
+    page: int = 0
     ruling: Ruling | None = None
 
     def sentence(self, language: str) -> str:

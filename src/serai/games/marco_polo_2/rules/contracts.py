@@ -144,7 +144,7 @@ class MakeRoom(Choice):  # rule M51, M53, M102
             return FINE if self.refusable else NEW_CONTRACT
         return FINE if slot_of(s, self.player, contract) >= 0 else NOT_ACTIVE
 
-    def size(self) -> i64:
+    def size(self, s: Journey) -> i64:
         return CONTRACT_COUNT
 
     def play(self, s: Journey, move: i64) -> None:

@@ -93,7 +93,7 @@ class ExtraPost(Choice):  # rule M41
             place += 1
         return True
 
-    def size(self) -> i64:
+    def size(self, s: Journey) -> i64:
         return NO_POST + 1
 
     def play(self, s: Journey, move: i64) -> None:

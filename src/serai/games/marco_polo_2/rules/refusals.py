@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal, Sifted
+from serai.core.flow import Decision, Refusal
 from serai.games.marco_polo_2.state import Journey
 
 FINE: Final = 0
@@ -126,8 +126,8 @@ def messages() -> list[str]:
     return [message for _, message in _REASONS if message]
 
 
-class Choice(Sifted[Journey]):
+class Choice(Decision[Journey]):
     """A decision of this game whose numbers are judged one by one, by the codes above."""
 
-    def sentence(self, code: i64) -> Refusal | None:
-        return refusal(code)
+    def why_not(self, s: Journey, move: i64) -> Refusal | None:
+        return refusal(self.fault(s, move))

@@ -139,7 +139,7 @@ class OwnBonus(Choice):  # rule M67
         wanted = store.smaller(self.left, count_bonuses(s, self.player, self.after))
         return BONUS_ORDER if place <= self.after or rest < wanted - 1 else FINE
 
-    def size(self) -> i64:
+    def size(self, s: Journey) -> i64:
         return PLACES
 
     def play(self, s: Journey, move: i64) -> None:
@@ -163,7 +163,7 @@ class CopyBonus(Choice):  # rule M101
             return NO_BONUS
         return COPY_ITSELF if s.data.of(s.data.marker[marker], COPY_BONUS) else FINE
 
-    def size(self) -> i64:
+    def size(self, s: Journey) -> i64:
         return PLACES
 
     def play(self, s: Journey, move: i64) -> None:

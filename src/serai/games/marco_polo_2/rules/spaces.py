@@ -283,7 +283,7 @@ class ChooseOffer(Choice):  # rule M21, M22
             return s.data.book_free[self.book * 2 + move]
         return s.data.tile_offer[s.tile_now[self.book] * 2 + move - 2]
 
-    def size(self) -> i64:
+    def size(self, s: Journey) -> i64:
         return 4
 
     def play(self, s: Journey, move: i64) -> None:

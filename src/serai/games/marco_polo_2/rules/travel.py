@@ -118,7 +118,7 @@ class ChooseFigure(Choice):  # rule M113
             return FINE if self.height == 0 else MUST_MOVE
         return FINE if any_step(s, self.player, s.figure[self.player * 2 + move], self.coins, 0, 0) else NO_STEP
 
-    def size(self) -> i64:
+    def size(self, s: Journey) -> i64:
         return STAY + 1
 
     def play(self, s: Journey, move: i64) -> None:
