@@ -6,13 +6,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools import typescript
 
 from serai.catalogue import games, load
 from serai.core.dealer import Dealer
 from serai.core.flow import SPECTATOR
 from serai.core.match import Match
 from serai.core.rng import Rng
+from tools import typescript
 
 MOVES = 120  # far enough into a match that most of a view is filled
 

@@ -12,11 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
-from tools import typescript
 
-from serai.server.migrate import config
-from serai.server.schema import metadata
+from serai.server.storage.migrate import config
+from serai.server.storage.schema import metadata
 from tests.server.running import Running
+from tools import typescript
 
 EXAMPLES = 8  # per operation
 

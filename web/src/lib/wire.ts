@@ -21,6 +21,12 @@ export interface Argument {
   anchor: string;
 }
 
+/** What would a bot play here? */
+export interface AskHint {
+  type: "hint";
+  ref?: number;
+}
+
 /** A time bank that every move of one's own fills up by the increment. */
 export interface BankClock {
   kind: "bank";
@@ -33,7 +39,7 @@ export interface BankClock {
 /** What is left out stays as it is. An empty e-mail or webhook switches those reminders off. */
 export interface ChangeMe {
   name?: string | null;
-  language?: Language | null;
+  language?: string | null;
   email?: string | null;
   webhook?: string | null;
 }
@@ -71,7 +77,7 @@ export type ClientMessage =
   | Rewind
   | Vote
   | Why
-  | Hint
+  | AskHint
   | Chat
   | SwitchLanguage
   | Order
@@ -100,7 +106,7 @@ export interface CreateTable {
   seats: (SeatMe | SeatLink | SeatOpen | SeatBot)[];
   options?: Record<string, string>;
   clock?: BankClock | DaysClock | null;
-  language?: Language;
+  language?: string;
   visibility?: "link" | "private" | "public";
   title?: string;
   shuffle?: boolean;
@@ -178,22 +184,11 @@ export interface Geometry {
   places: Place[];
 }
 
-/** Let a bot play for my seat. */
-export interface HandOver {
-  spec?: string;
-}
-
 export interface Health {
   version: string;
   compiled: boolean;
   tables: number;
   sockets: number;
-}
-
-/** What would a bot play here? */
-export interface Hint {
-  type: "hint";
-  ref?: number;
 }
 
 /**
@@ -211,8 +206,6 @@ export interface HintFor {
   gain: number;
   line: ExpectedMove[];
 }
-
-export type Language = "en" | "de";
 
 /** A sentence of the log: after which entry, what it tells as data, and what it says to one reader. */
 export interface Line {
@@ -240,7 +233,7 @@ export interface Me {
   user: number;
   name: string;
   account: boolean;
-  language: Language;
+  language: string;
   email: string;
   webhook: string;
 }
@@ -370,6 +363,7 @@ export interface Replay {
   table: string;
   game: string;
   players: string[];
+  bots: string[];
   last: number;
   over: boolean;
   movers: number[];
@@ -418,20 +412,20 @@ export interface RewindRequest {
   missing: number[];
 }
 
-/** One rule; `page` is the rulebook's page, `chapter` the heading it stands under. */
+/** One rule; `page` is the rulebook's page, 0 where none is known, `chapter` the heading it stands under. */
 export interface Rule {
   id: string;
-  page: number;
   chapter: string;
   en: string;
   de: string;
+  page: number;
   ruling: Ruling | null;
 }
 
 /** The rule register of a game. */
 export interface RuleBook {
   game: string;
-  language: Language;
+  language: string;
   rules: Rule[];
 }
 
@@ -492,7 +486,7 @@ export interface StandingOrder {
 
 export interface SwitchLanguage {
   type: "language";
-  language: Language;
+  language: string;
   ref?: number;
 }
 
@@ -502,7 +496,7 @@ export interface TableInfo {
   game: string;
   title: string;
   options: Record<string, string>;
-  language: Language;
+  language: string;
   visibility: "link" | "private" | "public";
   clock: BankClock | DaysClock | null;
   confirm: boolean;
@@ -536,7 +530,7 @@ export interface TableState {
   type: "table";
   number: number;
   seat: number;
-  language: Language;
+  language: string;
   players: PlayerInfo[];
   view: unknown;
   questions: Question[];
@@ -562,7 +556,7 @@ export interface TableSummary {
   game: string;
   title: string;
   players: string[];
-  bots: boolean[];
+  bots: string[];
   free: number[];
   waiting_for: number[];
   my_seat: number | null;
@@ -584,7 +578,7 @@ export interface Takeover {
 
 /** Everything a game says, as Fluent source: the engine's messages and the game's. */
 export interface Texts {
-  language: Language;
+  language: string;
   source: string;
 }
 
