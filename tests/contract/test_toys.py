@@ -384,6 +384,18 @@ def test_a_log_line_that_tells_a_secret_move() -> None:
     expect(with_frames(Draw), "hiding", "the log tells ")
 
 
+def test_a_log_line_that_tells_in_its_arguments_what_its_text_does_not_say() -> None:
+    class Turn(toy.Turn):
+        def play(self, s: Pebbles, move: int) -> None:
+            super().play(s, move)
+            s.tell("passed", self.player, max(s.covered, 0))
+
+    game = with_frames(Turn, messages=toy.MESSAGES | {"passed": ("player", "colour")})
+    error = broken_promise(game)
+    assert error.promise in ("hiding", "undo")
+    assert "the log tells " in str(error)
+
+
 def test_a_log_line_that_tells_a_hidden_thing() -> None:
     class Turn(toy.Turn):
         def play(self, s: Pebbles, move: int) -> None:

@@ -121,9 +121,8 @@ def _lines(match: Match, seat: int, number: int, language: Language, open_to_all
     """The sentences of one entry. In a finished match nothing is tentative any more."""
     if not open_to_all:
         return match.lines(seat, language, after=number - 1)
-    speaker = match.speaker(language)
     told = [one for one in match.told if one.number == number and one.note.hearer in (EVERYONE, seat)]
-    return [Line(one.number, speaker.note(one.note)) for one in told]
+    return [match.line(one, language) for one in told]
 
 
 def perspective(table: LoadedTable, seat: int, through: int | None) -> int:

@@ -42,7 +42,7 @@ def test_spaces_lie_inside_their_regions_and_apart(players: int) -> None:
     assert len(spaces) == (31 if players == 2 else 41)
     frames = dict(zip(REGION.words, REGIONS, strict=True))
     for place in spaces:
-        left, top, width, height = frames[drawn.extra["spaces"][place.id.partition(":")[2]]["region"]]
+        left, top, width, height = frames[drawn.spaces[place.id.partition(":")[2]].region]
         assert place.x is not None
         assert place.y is not None
         assert left < place.x < left + width <= WIDTH
