@@ -97,6 +97,7 @@ def test_a_finished_match_is_exported_and_verified(server: Running) -> None:
     wait_for(lambda: host.table(table)["state"] == "over")
     log = parse(host.http.get(f"/api/tables/{table}/file").text)
     assert log.over
+    assert log.release == host.http.get("/api/health").json()["version"]
     assert verify(pebbles(), log) > 0
 
 
