@@ -13,15 +13,17 @@ PACKAGE = Path(__file__).parents[1] / "src" / "serai"
 
 # What the modules of each part may import of the package, beside their own part.
 ALLOWED = {
-    "core": {"_native"},
+    "core": {"_native", "version"},
     "games": {"core", "testing"},
     "bots": {"core", "catalogue"},
     "research": {"core", "catalogue"},
     "arena": {"bots", "core", "catalogue", "_native"},
     "catalogue": {"core", "games"},
     "testing": {"core", "catalogue"},
-    "_native": set(),
-    "__init__": {"_native", "catalogue", "core"},
+    "_native": {"_manifest"},
+    "_manifest": set(),
+    "version": set(),
+    "__init__": {"_native", "catalogue", "core", "version"},
     "__main__": {"cli"},
 }
 EVERYTHING = {"server", "cli"}

@@ -140,4 +140,4 @@ def export(table: LoadedTable) -> str:
     """The `.serai` file of a finished match; before the end it would tell what is hidden."""
     if not table.over:
         raise ApiError(409, "not-over")
-    return table.match.log().text()
+    return table.match.log().file_text()
