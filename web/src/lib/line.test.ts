@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorsOf, seatOf, spansOf, wordOf } from "./line";
+import { anchorsOf, placesOf, seatOf, spansOf, wordOf } from "./line";
 import type { Voice } from "./text.svelte";
 import type { Argument, Line } from "./wire";
 
@@ -15,13 +15,24 @@ function line(text: string, given: Record<string, Argument>): Line {
 }
 
 describe("a line of the log", () => {
-  const told = line("Bo travels from Kashgar to Kashgar Gate, where Bob waits: a1, not a12.", {
+  const told = line("Bo travels from Kashgar to Kashgar Gate, where Bob waits with silk: a1, not a12.", {
     player: argument("player", 1),
     from: argument("city", "e5", "city:e5"),
     to: argument("city", "e51", "city:e51"),
     other: argument("player", 0),
     cell: argument("cell", "a1", "cell:a1"),
-    good: argument("good", "silk"),
+    good: argument("good", "silk", "hand:silk"),
+  });
+
+  const places = placesOf({
+    width: 1,
+    height: 1,
+    places: [
+      { id: "city:e5", kind: "city", x: 0, y: 0 },
+      { id: "city:e51", kind: "city", x: 1, y: 0 },
+      { id: "cell:a1", kind: "cell", x: 1, y: 1 },
+      { id: "hand:silk", kind: "hand", x: null, y: null },
+    ],
   });
 
   it("is about its first player", () => {
@@ -31,13 +42,13 @@ describe("a line of the log", () => {
   });
 
   it("names places and words", () => {
-    expect(anchorsOf(told)).toEqual(["city:e5", "city:e51", "cell:a1"]);
+    expect(anchorsOf(told)).toEqual(["city:e5", "city:e51", "cell:a1", "hand:silk"]);
     expect(wordOf(told, "good")).toBe("silk");
     expect(wordOf(told, "seal")).toBe("");
   });
 
   it("is cut where whole names stand, the longer first", () => {
-    const spans = spansOf(told, ["Bob", "Bo"], voice);
+    const spans = spansOf(told, ["Bob", "Bo"], places, voice);
     expect(spans.map((span) => span.text).join("")).toBe(told.text);
     expect(spans.filter((span) => span.seat !== null).map((span) => [span.text, span.seat])).toEqual([
       ["Bo", 1],
@@ -52,6 +63,8 @@ describe("a line of the log", () => {
 
   it("stays whole where an argument is not in the text by its name", () => {
     const inflected = line("Beim Markt.", { player: argument("player", 3), place: argument("place", "x", "place:x") });
-    expect(spansOf(inflected, ["Bob"], voice)).toEqual([{ text: "Beim Markt.", seat: null, anchor: "" }]);
+    expect(spansOf(inflected, ["Bob"], new Set(["place:x"]), voice)).toEqual([
+      { text: "Beim Markt.", seat: null, anchor: "" },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 // A sentence of the log, taken apart by its arguments: who is named in it, and which places of the board.
 import type { Voice } from "./text.svelte";
-import type { Argument, Line } from "./wire";
+import type { Argument, Geometry, Line } from "./wire";
 
 export interface Span {
   text: string;
@@ -16,6 +16,11 @@ export function seatOf(line: Line): number | null {
   return first && Number(first.value) >= 0 ? Number(first.value) : null;
 }
 
+/** The elements that lie on the board itself: of a hand or a supply a sentence may mean somebody else's. */
+export function placesOf(geometry: Geometry | null): ReadonlySet<string> {
+  return new Set(geometry?.places.filter((place) => place.x !== null).map((place) => place.id));
+}
+
 export function anchorsOf(line: Line): string[] {
   return Object.values(line.arguments).flatMap((one) => (one.anchor ? [one.anchor] : []));
 }
@@ -25,10 +30,12 @@ export function wordOf(line: Line, kind: string): string {
   return String(Object.values(line.arguments).find((one) => one.kind === kind)?.value ?? "");
 }
 
-/** The text in spans: players by `names` (by seat) and places by the game's words are set apart. */
-export function spansOf(line: Line, names: readonly string[], voice: Voice): Span[] {
+/** The text in spans: players by `names` (by seat) and `places` by the game's words are set apart. */
+export function spansOf(line: Line, names: readonly string[], places: ReadonlySet<string>, voice: Voice): Span[] {
   let spans: Span[] = [plain(line.text)];
-  for (const named of marked(line, names, voice)) spans = spans.flatMap((span) => cut(span, named));
+  for (const named of marked(line, names, voice)) {
+    if (named.seat !== null || places.has(named.anchor)) spans = spans.flatMap((span) => cut(span, named));
+  }
   return spans;
 }
 
@@ -36,7 +43,7 @@ export function spansOf(line: Line, names: readonly string[], voice: Voice): Spa
 function marked(line: Line, names: readonly string[], voice: Voice): Span[] {
   return Object.values(line.arguments)
     .map((one) => ({ text: shown(one, names, voice), seat: playerOf(one), anchor: one.anchor }))
-    .filter((span) => span.text && (span.seat !== null || span.anchor))
+    .filter((span) => span.text)
     .sort((a, b) => b.text.length - a.text.length);
 }
 
