@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import json
 import re
+import subprocess
 import tomllib
 from importlib import metadata
 from pathlib import Path
@@ -16,6 +17,7 @@ from serai.cli.main import COMMANDS
 from serai.core.text import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
+MADE_LATER = {"compiled.json"}  # documents speak of it, the build makes it
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
@@ -60,6 +62,16 @@ def locked(lock: str) -> set[str]:
     text = (ROOT / f"requirements/{lock}.lock").read_text("utf-8")
     assert "://" not in text, "a lock file names no package index"
     return {plain(name) for name in re.findall(r"^([\w.-]+)==", text, re.MULTILINE)}
+
+
+def test_files_that_documents_name_are_there() -> None:
+    """A path in backticks is the end of some file's path; names with <> or * stand for many, dates is the example."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    known = {"/" + file for file in listed.splitlines()}
+    for path in [*DOCUMENTS, ROOT / "web" / "README.md"]:
+        for name in re.findall(r"`(\w[\w./-]*\.(?:py|ts|svelte|css|md|toml|ftl|json))`", path.read_text("utf-8")):
+            found = any(one.endswith("/" + name.removeprefix("../")) for one in known)
+            assert found or "dates" in name or name in MADE_LATER, f"{path.name}: {name}"
 
 
 @pytest.mark.parametrize("lock", ["runtime", "dev"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -12,9 +13,14 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("adding a game")  # in this order, in one copy
+
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "adding-a-game.md"
-COPIED = ("src/serai", "tools", "tests", "web/src", "pyproject.toml", "README.md")
+COPIED = (
+    *("src/serai", "tools", "tests", "pyproject.toml", "README.md"),
+    *("web/src", "web/tsconfig.json", "web/svelte.config.js", "web/vite.config.ts"),
+)
 NOT_COPIED = shutil.ignore_patterns("*.so", "__pycache__", "static", "compiled.json")
 
 _BLOCK = re.compile(r"^```(\w+) ([^\n]+)\n(.*?)^```$", re.M | re.S)
@@ -38,6 +44,7 @@ def commands() -> list[str]:
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with the page's files in it."""
     root = tmp_path_factory.mktemp("project")
+    (root / "web").mkdir()
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, root / name, ignore=NOT_COPIED)
@@ -67,6 +74,18 @@ def test_every_command_of_the_page_succeeds(project: Path) -> None:
     assert sorted(path.name for path in (project / "tests/golden").glob("dates-*.txt")) == [
         f"dates-{players}.txt" for players in (2, 3, 4)
     ]
+
+
+def test_the_board_of_the_page_fits_the_types_of_its_view(project: Path) -> None:
+    """After the commands above: `view.ts` is there, and the checker finds no fault with what uses it."""
+    modules = ROOT / "web" / "node_modules"
+    assert (project / "web/src/boards/dates/view.ts").exists()
+    (project / "web" / "node_modules").symlink_to(modules)
+    node = runpy.run_path(str(ROOT / "web" / "build.py"))["find_node"]()
+    checker = [str(node), str(modules / "svelte-check" / "bin" / "svelte-check")]
+    line = [*checker, "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "machine"]
+    done = subprocess.run(line, cwd=project / "web", capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_page_names_every_file_it_needs() -> None:
