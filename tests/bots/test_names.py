@@ -7,7 +7,8 @@ from serai.bots.names import NAMES, bot_names
 
 def test_the_names_differ_and_the_same_call_gives_the_same_ones() -> None:
     names = bot_names(5)
-    assert len(set(names)) == 5 and names == bot_names(5) == list(NAMES[:5])
+    assert len(set(names)) == 5
+    assert names == bot_names(5) == list(NAMES[:5])
 
 
 def test_a_name_that_is_taken_is_not_given_again_however_it_is_written() -> None:
@@ -27,5 +28,6 @@ def test_more_bots_than_names_still_have_names_of_their_own() -> None:
 
 
 def test_a_name_holds_no_spec_and_no_sign_that_a_log_could_stumble_over() -> None:
-    assert len(NAMES) >= 16 and len(set(NAMES)) == len(NAMES)
+    assert len(NAMES) >= 16
+    assert len(set(NAMES)) == len(NAMES)
     assert all(name.isalpha() and name.istitle() for name in NAMES)
