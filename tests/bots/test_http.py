@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from serai.bots import make_bot
-from serai.bots.outside import BotFailed
+from serai.bots.external import BotFailed
 from serai.catalogue import load
 from serai.cli.botdesk import Desk, serve
 from serai.cli.main import run

@@ -11,8 +11,8 @@ from typing import Annotated
 import typer
 
 from serai.arena.cluster import on_ray
-from serai.arena.jobs import Job, in_processes, keep, play_seed, read_pairs
-from serai.arena.ladder import measured, write_measured
+from serai.arena.experiment import Experiment, in_processes, play_seed, read_pairs, save_pair
+from serai.arena.ladder import summarise, write_measurement
 from serai.arena.pairs import Pair
 from serai.arena.plot import svg
 from serai.arena.rating import result
@@ -45,25 +45,27 @@ def arena(
     seats = seat_bots(bots, players, min(chosen.players))
     options = chosen.check_setup(len(seats), read_options(option))
     read_pack(chosen, data)
-    job = Job(chosen.name, data.absolute() if data else None, options, seats, limit)
-    done = read_pairs(out, job)
+    experiment = Experiment(chosen.name, data.absolute() if data else None, options, seats, limit)
+    done = read_pairs(out, experiment)
     due = [one for one in range(seed, seed + pairs) if one not in done]
     found = [done[one] for one in range(seed, seed + pairs) if one in done]
-    played = on_ray(job, due, cluster) if ray else here(job, due, jobs)
-    stopped = play_all(job, in_time(played, minutes), len(due), out, found)
+    played = on_ray(experiment, due, cluster) if ray else on_this_machine(experiment, due, jobs)
+    stopped = play_all(experiment, in_time(played, minutes), len(due), out, found)
     outcome = result(chosen.name, len(seats), seats, found)
     emit(outcome)
     if plot:
         plot.write_text(svg(outcome), "utf-8")
     if report and found:
-        write_measured(report, measured(job, found))
+        write_measurement(report, summarise(experiment, found))
     if stopped:
         raise typer.Exit(STOPPED)
 
 
-def here(job: Job, seeds: list[int], jobs: int) -> Iterator[Pair]:
+def on_this_machine(experiment: Experiment, seeds: list[int], processes: int) -> Iterator[Pair]:
     """The pairs from this process, or from several."""
-    return in_processes(job, seeds, jobs) if jobs > 1 else (play_seed(job, one) for one in seeds)
+    return (
+        in_processes(experiment, seeds, processes) if processes > 1 else (play_seed(experiment, one) for one in seeds)
+    )
 
 
 def in_time(played: Iterator[Pair], minutes: float | None) -> Iterator[Pair]:
@@ -75,15 +77,15 @@ def in_time(played: Iterator[Pair], minutes: float | None) -> Iterator[Pair]:
             return
 
 
-def play_all(job: Job, played: Iterator[Pair], due: int, out: Path | None, found: list[Pair]) -> bool:
+def play_all(experiment: Experiment, played: Iterator[Pair], due: int, out: Path | None, found: list[Pair]) -> bool:
     """Take what is played and keep it; returns whether Ctrl-C cut it short."""
     with progress_bar() as bar:
-        task = bar.add_task(f"arena {job.game}", total=due)
+        task = bar.add_task(f"arena {experiment.game}", total=due)
         try:
             for pair in played:
                 found.append(pair)
                 if out:
-                    keep(out, job, pair)
+                    save_pair(out, experiment, pair)
                 bar.advance(task)
         except KeyboardInterrupt:
             return True

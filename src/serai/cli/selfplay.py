@@ -13,9 +13,9 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from serai.arena.jobs import ignore_interrupts
+from serai.arena.experiment import ignore_interrupts
 from serai.bots import make_bot
-from serai.bots.match import Played, play_match
+from serai.bots.bot_match import MatchResult, play_match
 from serai.catalogue import load
 from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack, talk
 from serai.cli.main import STOPPED, app
@@ -57,7 +57,7 @@ class Tally:
     def __init__(self) -> None:
         self.games = self.finished = self.decisions = 0
 
-    def add(self, played: Played) -> None:
+    def add(self, played: MatchResult) -> None:
         self.games += 1
         self.finished += played.finished
         self.decisions += played.decisions
@@ -88,7 +88,7 @@ class _Work:
 _tables: dict[tuple[str, Path | None], Any] = {}  # what is printed, read once per process
 
 
-def _play(work: _Work, seed: int) -> Played:
+def _play(work: _Work, seed: int) -> MatchResult:
     game = load(work.game)
     key = (work.game, work.data)
     if key not in _tables:
@@ -132,10 +132,10 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=talk, transient=True, disable=not talk.is_terminal)
 
 
-def _in_processes(work: _Work, jobs: int) -> Iterator[Played]:
+def _in_processes(work: _Work, jobs: int) -> Iterator[MatchResult]:
     """In the order of the seeds, a few matches ahead of what is written."""
     with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
-        waiting: list[Future[Played]] = []
+        waiting: list[Future[MatchResult]] = []
         try:
             for seed in work.seeds:
                 waiting.append(pool.submit(_play, work, seed))

@@ -8,7 +8,7 @@ from collections import OrderedDict
 import msgspec
 
 from serai.bots import BEST, hints
-from serai.bots.greedy import outlook
+from serai.bots.greedy import position_value
 from serai.core.flow import EVERYONE, SPECTATOR
 from serai.core.game import AnyGame
 from serai.core.log import Log
@@ -55,7 +55,7 @@ class _Reel:
             return
         scores = self.game.scores(match.state)
         self.curve.append([one[0] for one in scores])
-        self.estimate.append([round(outlook(self.game, match.state, seat), 3) for seat in range(len(scores))])
+        self.estimate.append([round(position_value(self.game, match.state, seat), 3) for seat in range(len(scores))])
 
     def at(self, number: int) -> Match:
         """The match after an entry."""
@@ -114,7 +114,7 @@ class Replays:
         decision, speaker = decision_of(match.state, seat), match.speaker(language)
         assert decision is not None
         answer = await bots.advice(table, bots.job(table, match.state, seat, BEST, "analysis", number), number)
-        found = msgspec.json.decode(answer, type=list[hints.Choice])[:CHOICES]
+        found = msgspec.json.decode(answer, type=list[hints.AnalysedMove])[:CHOICES]
         asked = question(match.game, match.state, decision, speaker)
         played = after[0].words if after and match.why_not(seat, after[0].words) is None else ""
         choices = [
