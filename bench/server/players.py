@@ -258,7 +258,8 @@ async def echo(url: str, sockets: int, rate: float, seconds: float) -> dict[str,
 
 async def main() -> None:
     job = msgspec.json.decode(sys.stdin.buffer.read())
-    work: Callable[..., Awaitable[Any]] = {"create": create, "play": play, "echo": echo}[job.pop("do")]
+    works: dict[str, Callable[..., Awaitable[Any]]] = {"create": create, "play": play, "echo": echo}
+    work = works[job.pop("do")]
     sys.stdout.buffer.write(msgspec.json.encode(await work(**job)))
 
 

@@ -51,7 +51,7 @@ def test_ctrl_c_saves_a_match(tmp_path: Path) -> None:
     assert "serai play --resume a.serai" in out
     assert "Traceback" not in err
     again = serai("play", "--resume", "a.serai", cwd=tmp_path, typed="end\n\nquit\n")
-    assert "random 2's turn." in again.stdout
+    assert "Zenobia's turn." in again.stdout
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -18,7 +18,7 @@ from serai.arena.plot import svg
 from serai.arena.rating import result
 from serai.catalogue import load
 from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack
-from serai.cli.main import STOPPED, app
+from serai.cli.main import EXIT_INTERRUPTED, app
 from serai.cli.selfplay import progress_bar, seat_bots
 
 
@@ -58,7 +58,7 @@ def arena(
     if report and found:
         write_measurement(report, summarise(experiment, found))
     if stopped:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(EXIT_INTERRUPTED)
 
 
 def on_this_machine(experiment: Experiment, seeds: list[int], processes: int) -> Iterator[Pair]:

@@ -8,7 +8,7 @@ import typer
 
 from serai.benchmark import run
 from serai.catalogue import games, load
-from serai.cli.common import emit, talk
+from serai.cli.common import emit, stderr_console
 from serai.cli.main import app
 
 
@@ -28,10 +28,10 @@ def bench(
     names = run.check_peers(peer or [])
     measured, peers = {}, {}
     for name, count in counts.items():
-        with talk.status(f"bench {name}"):
+        with stderr_console.status(f"bench {name}"):
             options = run.comparable_options(name, names)
             measured[name] = run.measure_game(name, count, seconds, pure_too, options)
     for name in names:
-        with talk.status(f"bench {name}"):
+        with stderr_console.status(f"bench {name}"):
             peers[name] = run.measure_peer(name, seconds)
     emit({"games": measured, "peers": peers, "ratios": run.ratios(measured, peers)})

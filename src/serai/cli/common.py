@@ -25,8 +25,8 @@ DataFile = Annotated[Path | None, typer.Option("--data", help="A data pack made 
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON even to a terminal.")]
 
-talk = Console(stderr=True, highlight=False)
-page = Console(highlight=False)
+stderr_console = Console(stderr=True, highlight=False)
+stdout_console = Console(highlight=False)
 
 
 @cache
@@ -35,7 +35,7 @@ def voice(language: str) -> Voice:
     return Voice(Path(__file__).parent, language)
 
 
-def own_name() -> str:
+def command_name() -> str:
     """How the reader can call this command again: it need not be on the path."""
     started = Path(sys.argv[0])
     if shutil.which("serai") or started.name != "serai":

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from serai.catalogue import load
-from serai.cli.common import GameName, OptionList, emit, read_options, talk, write_new
-from serai.cli.main import STOPPED, app
+from serai.cli.common import GameName, OptionList, emit, read_options, stderr_console, write_new
+from serai.cli.main import EXIT_INTERRUPTED, app
 from serai.core.contract import BrokenPromise, play_checked
 from serai.core.errors import BadInput
 from serai.core.game import AnyGame, Options
@@ -33,14 +33,14 @@ def fuzz(
     counts = _counts(chosen, players)
     fixed = read_options(option)
     chosen.check_options(fixed)
-    run = Fuzz(chosen, counts, fixed, secrets.randbelow(2**31) if seed is None else seed, deep_every)
-    stopped = run.go_on(minutes * 60)
-    emit(run.told())
-    if run.broken or stopped:
-        raise typer.Exit(1 if run.broken else STOPPED)
+    fuzzer = Fuzzer(chosen, counts, fixed, secrets.randbelow(2**31) if seed is None else seed, deep_every)
+    stopped = fuzzer.run(minutes * 60)
+    emit(fuzzer.summary())
+    if fuzzer.broken or stopped:
+        raise typer.Exit(1 if fuzzer.broken else EXIT_INTERRUPTED)
 
 
-class Fuzz:
+class Fuzzer:
     """One run of the fuzzer."""
 
     def __init__(self, game: AnyGame, counts: Sequence[int], fixed: Options, seed: int, deep_every: int) -> None:
@@ -50,13 +50,13 @@ class Fuzz:
         self.broken: dict[str, Any] | None = None
         self.began = time.monotonic()
 
-    def go_on(self, seconds: float) -> bool:
+    def run(self, seconds: float) -> bool:
         """Match after match until time is up or a promise breaks; returns whether Ctrl-C cut it short."""
         try:
-            talk.print(f"fuzz {self.game.name}: {seconds:.0f} s, seeds from {self.first}")
-            with talk.status(f"fuzz {self.game.name}") as status:
+            stderr_console.print(f"fuzz {self.game.name}: {seconds:.0f} s, seeds from {self.first}")
+            with stderr_console.status(f"fuzz {self.game.name}") as status:
                 while self.broken is None and time.monotonic() - self.began < seconds:
-                    self.one()
+                    self.play_one()
                     left = max(0, seconds - (time.monotonic() - self.began))
                     status.update(
                         f"fuzz {self.game.name}: {self.matches} matches, {self.moves} moves, {left:.0f} s left"
@@ -65,25 +65,25 @@ class Fuzz:
             return True
         return False
 
-    def one(self) -> None:
+    def play_one(self) -> None:
         players, options = draw_setup(self.game, self.counts, self.fixed, self.seed)
         try:
             match = play_checked(self.game, players, options, self.seed, deep_every=self.deep_every)
         except BrokenPromise as error:
-            self.note(error, players, options)
+            self.report(error, players, options)
             return
         self.matches += 1
         self.moves += len(match.entries)
         self.seed += 1
 
-    def note(self, error: BrokenPromise, players: int, options: Options) -> None:
+    def report(self, error: BrokenPromise, players: int, options: Options) -> None:
         """Write the log that leads to the spot, under a name that says how to come back to it."""
         file = None
         if error.log is not None:
             file = Path(f"fuzz-{self.game.name}-{self.seed}.serai")
             file.unlink(missing_ok=True)  # the same seed leads to the same spot
             write_new(file, error.log.text())
-        talk.print(str(error), markup=False, soft_wrap=True)
+        stderr_console.print(str(error), markup=False, soft_wrap=True)
         self.broken = {
             "promise": error.promise,
             "sentence": str(error),
@@ -93,7 +93,7 @@ class Fuzz:
             "file": str(file) if file else None,
         }
 
-    def told(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         seconds = round(time.monotonic() - self.began, 3)
         counted = {"game": self.game.name, "seed": self.first, "matches": self.matches, "moves": self.moves}
         return {**counted, "seconds": seconds, "broken": self.broken}

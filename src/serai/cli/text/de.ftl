@@ -10,6 +10,7 @@ verified = { $file }: ehrlich gewürfelt. Alle { $draws } Ziehungen folgen aus d
 replayed = { $file }: { $moves } Züge, alle nach den Regeln.
 
 player-name = Spieler { $number }
+bot-seat = { $player } ist ein Bot ({ $bot }).
 welcome = { $game }. Mit „hilfe“ gibt es Hilfe. Würfelversprechen: { $dice }…
 welcome-back = { $game }: Es geht weiter mit { $file }. Mit „hilfe“ gibt es Hilfe.
 thinking = { $player } denkt nach …

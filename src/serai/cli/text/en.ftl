@@ -10,6 +10,7 @@ verified = { $file }: fair. All { $draws } draws follow from the seed that was p
 replayed = { $file }: { $moves } moves, all by the rules.
 
 player-name = Player { $number }
+bot-seat = { $player } is a bot ({ $bot }).
 welcome = { $game }. Type help for help. Dice promise: { $dice }…
 welcome-back = { $game }, going on with { $file }. Type help for help.
 thinking = { $player } is thinking …
