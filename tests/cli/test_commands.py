@@ -105,7 +105,7 @@ def test_replay_tells_the_match(serai: Serai, tmp_path: Path) -> None:
     assert told["seats"] == ["Mira", "Jonas"]
     assert told["lines"][0] == {"move": 1, "text": "A pebble is covered."}
     assert not any("You draw" in line["text"] for line in told["lines"]), "a spectator reads no secrets"
-    german = lines(serai("replay", str(log), "--language", "de", "--upto", "3").out)[0]
+    german = lines(serai("replay", str(log), "--language", "de", "--up-to", "3").out)[0]
     assert german["moves"] == 3
     assert not german["over"]
     assert german["lines"][0]["text"] == "Ein Kiesel wird verdeckt."

@@ -98,7 +98,7 @@ def test_commands(serai: Serai, tmp_path: Path) -> None:
 def test_save_overwrites_nothing(serai: Serai, tmp_path: Path) -> None:
     (tmp_path / "b.serai").write_text("dear", "utf-8")
     out = serai(*TOY, typed="save b.serai\nsave no/b.serai\n").out
-    assert "There is a file b.serai already" in out
+    assert "b.serai already exists" in out
     assert "There is no folder no" in out
     assert (tmp_path / "b.serai").read_text("utf-8") == "dear"
 
@@ -177,9 +177,9 @@ def test_the_way_back_can_be_typed_as_it_stands(serai: Serai, tmp_path: Path, mo
     """Whoever came by `make play` has no `serai` on the path."""
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr("sys.argv", [str(tmp_path / ".venv/bin/serai")])
-    assert "Go on with: .venv/bin/serai play --resume a.serai" in serai(*TOY, typed="quit\n").out
+    assert "Continue with: .venv/bin/serai play --resume a.serai" in serai(*TOY, typed="quit\n").out
     monkeypatch.setattr("sys.argv", ["/elsewhere/serai"])
-    assert "Go on with: /elsewhere/serai play --resume a.serai" in serai("play", "--resume", "a.serai").out
+    assert "Continue with: /elsewhere/serai play --resume a.serai" in serai("play", "--resume", "a.serai").out
 
 
 def test_a_match_is_kept_among_the_users_data(serai: Serai, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def serai(*args: str, cwd: Path, typed: str = "", code: int = 0) -> subprocess.C
     ("language", "said"),
     [
         ("en", ["Your first action", "The match is over.", "Check the dice with"]),
-        ("de", ["Deine erste Aktion", "Die Partie ist zu Ende.", "Die Würfel prüft"]),
+        ("de", ["Deine erste Aktion", "Die Partie ist zu Ende.", "Würfel prüfen mit"]),
     ],
 )
 def test_a_whole_match_of_a_real_game(tmp_path: Path, language: str, said: list[str]) -> None:

@@ -25,22 +25,24 @@ from serai.cli.selfplay import progress_bar, seat_bots
 @app.command("arena")
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", help="Bots with commas; repeated to fill the seats.")],
-    pairs: Annotated[int, typer.Option("--pairs", min=1, help="Seeds; each is played with every seating.")] = 20,
-    players: Annotated[int | None, typer.Option("--players", help="How many play; one per bot without it.")] = None,
+    bots: Annotated[str, typer.Option("--bots", help="Bots, comma-separated; repeated to fill.")],
+    pairs: Annotated[int, typer.Option("--pairs", min=1, help="Seeds; each is played in every rotation.")] = 20,
+    players: Annotated[int | None, typer.Option("--players", help="Number of players; by default one per bot.")] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The first seed.")] = 0,
     option: OptionList = None,
     data: DataFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Number of processes.")] = 1,
     limit: Annotated[float, typer.Option("--limit", help="Seconds after which a move counts as a time-out.")] = 60.0,
-    out: Annotated[Path | None, typer.Option("--out", help="Keep each pair here as a line; go on from it.")] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result into this SVG file.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Append pairs to this file; skip those in it.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result as an SVG file.")] = None,
     report: Annotated[Path | None, typer.Option("--report", help="Write the result for `serai ladder` here.")] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster instead of processes here.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray instead of local processes.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="The address of the Ray cluster.")] = "",
-    minutes: Annotated[float | None, typer.Option("--minutes", min=0, help="Wait for no pair after this.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", min=0, help="Stop waiting for pairs after this.")
+    ] = None,
 ) -> None:
-    """Measure bots: the same seeds with seats rotated, rates of wins with 95 % intervals."""
+    """Compare bots: the same seeds with seats rotated, win rates with 95 % intervals."""
     chosen = load(game)
     seats = seat_bots(bots, players, min(chosen.players))
     options = chosen.check_setup(len(seats), read_options(option))

@@ -24,16 +24,14 @@ CALLER = "http"  # a seat that whoever calls plays for
 @app.command("bot-server")
 def bot_server(
     game: GameName,
-    seats: Annotated[
-        str, typer.Option("--seats", help="http for a seat played over HTTP, else a bot.")
-    ] = "http,greedy",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Where to listen; 0 takes a free port.")] = 8731,
+    seats: Annotated[str, typer.Option("--seats", help="http for a seat played over HTTP, or a bot.")] = "http,greedy",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 picks a free one.")] = 8731,
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
-    seed: Annotated[int | None, typer.Option("--seed", min=0, help="The same number, the same dice.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Fixed dice, for trying things out.")] = None,
     option: OptionList = None,
     data: DataFile = None,
 ) -> None:
-    """Seat language models: observation, offer, rules and refusals as JSON over HTTP."""
+    """Let programs and language models play over HTTP: observations, offers, rules and refusals as JSON."""
     chosen = load(game)
     specs = [spec.strip() for spec in seats.split(",")]
     if CALLER not in specs:

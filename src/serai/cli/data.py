@@ -18,7 +18,7 @@ from serai.core.pack import export
 data = typer.Typer(help="Data packs: the printed values of a game.", rich_markup_mode=None)
 app.add_typer(data, name="data")
 
-OutFile = Annotated[Path | None, typer.Option("--output", help="A new file to write to, instead of standard output.")]
+OutFile = Annotated[Path | None, typer.Option("--output", help="A new file to write to instead of standard output.")]
 
 
 @data.command("export")

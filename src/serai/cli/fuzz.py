@@ -22,13 +22,13 @@ from serai.core.rng import Rng
 @app.command("fuzz")
 def fuzz(
     game: GameName,
-    minutes: Annotated[float, typer.Option("--minutes", min=0.001, help="How long to go on.")] = 1.0,
-    players: Annotated[str, typer.Option("--players", help="Player counts to try, with commas; all without it.")] = "",
+    minutes: Annotated[float, typer.Option("--minutes", min=0.001, help="How long to play.")] = 1.0,
+    players: Annotated[str, typer.Option("--players", help="Player counts, comma-separated; by default all.")] = "",
     option: OptionList = None,
-    seed: Annotated[int | None, typer.Option("--seed", min=0, help="The first seed; any without it.")] = None,
-    deep_every: Annotated[int, typer.Option("--deep-every", min=1, help="Run the dear checks every n moves.")] = 1,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="The first seed; by default a random one.")] = None,
+    deep_every: Annotated[int, typer.Option("--deep-every", min=1, help="Run the expensive checks every n moves.")] = 1,
 ) -> None:
-    """Play at random with every promise of the contract checked."""
+    """Play random matches and check every promise of the engine contract."""
     chosen = load(game)
     counts = _counts(chosen, players)
     fixed = read_options(option)
@@ -115,5 +115,7 @@ def _counts(game: AnyGame, given: str) -> list[int]:
     counts = [one.strip() for one in given.split(",")] if given else [str(n) for n in game.players]
     for one in counts:
         if not one.isdecimal():
-            raise BadInput(f'"{one}" is not a player count; write numbers with commas, for example --players 2,4.')
+            raise BadInput(
+                f'"{one}" is not a player count; write numbers separated by commas, for example --players 2,4.'
+            )
     return [game.check_players(int(one)) for one in counts]

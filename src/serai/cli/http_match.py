@@ -162,7 +162,7 @@ def listening(match: HttpMatch, host: str, port: int) -> Iterator[tuple[MatchSer
     try:
         server = MatchServer((host, port), match)
     except OSError as error:
-        raise BadInput(f"Port {port} on {host} cannot be listened on: {error.strerror}.") from error
+        raise BadInput(f"Cannot listen on port {port} of {host}: {error.strerror}.") from error
     try:
         yield server, f"http://{host}:{server.server_address[1]}"
     finally:

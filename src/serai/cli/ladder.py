@@ -15,10 +15,10 @@ from serai.core.errors import BadInput
 
 @app.command("ladder")
 def ladder(
-    folder: Annotated[Path, typer.Option("--from", help="The folder of measurements.")] = Path("docs/strength"),
-    out: Annotated[Path | None, typer.Option("--out", help="Write the page here; without it, print the JSON.")] = None,
+    folder: Annotated[Path, typer.Option("--from", help="The folder with the measurements.")] = Path("docs/strength"),
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here; by default print JSON.")] = None,
 ) -> None:
-    """Make the ladder of bots from the measurements of `serai arena --report`."""
+    """Write the page of bot strength from the measurements of `serai arena --report`."""
     found = read_measurements(folder)
     if out is None:
         emit(found)

@@ -19,7 +19,7 @@ from serai.core.errors import BadInput
 def learn(
     game: GameName,
     out: Annotated[Path, typer.Option("--out", help="Write the weights here.")],
-    iterations: Annotated[int, typer.Option("--iterations", min=1, help="Iterations of policy iteration.")] = 6,
+    iterations: Annotated[int, typer.Option("--iterations", min=1, help="Policy iterations.")] = 6,
     matches: Annotated[int, typer.Option("--matches", min=1, help="Matches per iteration.")] = 300,
     trace_decay: Annotated[float, typer.Option("--trace-decay", min=0, max=1, help="The λ of LSTD(λ).")] = 0.5,
     ridge: Annotated[float, typer.Option("--ridge", min=0.001, help="Penalty for leaving the last weights.")] = 1000.0,

@@ -48,7 +48,7 @@ def default_path(game: AnyGame) -> Path:
 def check_new(path: Path) -> Path:
     """A path that can be written to and holds nothing yet."""
     if path.exists() or seed_file(path).exists():
-        raise BadInput(f"{path}: there is a file of this name already; nothing was written.")
+        raise BadInput(f"{path}: a file of this name already exists; nothing was written.")
     if not path.parent.is_dir():
         raise BadInput(f"{path}: there is no folder {path.parent}.")
     return path

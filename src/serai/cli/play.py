@@ -23,21 +23,21 @@ from serai.core.text import check_language
 
 @app.command("play")
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The name of a game.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game, as listed by `serai games`.")] = None,
     seats: Annotated[str, typer.Option("--seats", help="Who sits where: human, human:NAME or a bot.")] = "",
-    players: Annotated[int | None, typer.Option("--players", help="You and bots, this many in all.")] = None,
+    players: Annotated[int | None, typer.Option("--players", help="The number of players: you and bots.")] = None,
     option: OptionList = None,
-    language: Annotated[str | None, typer.Option("--language", help="The language of what you read: en or de.")] = None,
+    language: Annotated[str | None, typer.Option("--language", help="The language of the texts: en or de.")] = None,
     data: DataFile = None,
-    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Known dice, for trying things out.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="Fixed dice, for trying things out.")] = None,
     log: Annotated[Path | None, typer.Option("--log", help="A new file for the log.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved match.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved match.")] = None,
 ) -> None:
     """Play in the terminal."""
     check_language(language or "en")
     if resume is not None:
         if game or seats or players or option or log or seed is not None:
-            raise BadInput("A resumed match brings its game, seats, options and file; give --resume FILE alone.")
+            raise BadInput("A saved match has its own game, seats, options and file; give --resume FILE alone.")
         terminal = _saved_match(resume, data, language)
     elif game is None:
         raise BadInput("Name the game to play, as serai games lists it, or a saved match with --resume FILE.")
@@ -96,7 +96,7 @@ def _introduce_bots(terminal: TerminalMatch) -> None:
 
 def _with_human(seated: list[SeatedPlayer]) -> list[SeatedPlayer]:
     if not any(one.is_human for one in seated):
-        raise BadInput("Nobody human sits at this table; serai selfplay lets bots play among themselves.")
+        raise BadInput("There is no human at this table; serai selfplay lets bots play among themselves.")
     return seated
 
 

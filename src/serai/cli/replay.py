@@ -26,23 +26,23 @@ LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .serai log.")]
 def replay_log(
     file: LogFile,
     data: DataFile = None,
-    upto: Annotated[int | None, typer.Option("--upto", help="Stop after this move.")] = None,
+    up_to: Annotated[int | None, typer.Option("--up-to", help="Stop after this move.")] = None,
     language: Language = "en",
     json: AsJson = False,
 ) -> None:
-    """Play a log again, checking every move and digest."""
+    """Replay a log, checking every move and digest."""
     check_language(language)
     log = read_log(file)
-    if upto is not None and not 0 <= upto <= len(log.entries):
-        raise BadInput(f"{file}: has {len(log.entries)} moves; --upto {upto} is not among them.")
+    if up_to is not None and not 0 <= up_to <= len(log.entries):
+        raise BadInput(f"{file}: has {len(log.entries)} moves; --up-to {up_to} is not among them.")
     game = load(log.header.game)
-    match = Match.replay(game, log, read_pack(game, data), upto)
+    match = Match.replay(game, log, read_pack(game, data), up_to)
     emit_or_show(_summary(match, file, language), json, lambda: _show(match, file, language))
 
 
 @app.command("verify")
 def verify_log(file: LogFile, data: DataFile = None, language: Language = "en", json: AsJson = False) -> None:
-    """Derive every draw of a finished match again from its seed."""
+    """Check the dice of a finished match: derive every draw from its seed again."""
     check_language(language)
     log = read_log(file)
     game = load(log.header.game)

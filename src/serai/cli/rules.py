@@ -18,9 +18,9 @@ from serai.core.text import Voice, check_language
 
 @app.command("rules")
 def show_rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all games without it.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; by default all.")] = None,
     rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as E12.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Fail on rules without code or test.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Fail on rules without code or tests.")] = False,
     language: Language = "en",
     json: AsJson = False,
 ) -> None:

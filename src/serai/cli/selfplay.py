@@ -28,13 +28,13 @@ MATCHES_PER_PROCESS = 4  # matches handed to each process before the first is fi
 @app.command("selfplay")
 def selfplay(
     game: GameName,
-    players: Annotated[int | None, typer.Option("--players", help="How many play; one per bot without it.")] = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 10,
+    players: Annotated[int | None, typer.Option("--players", help="Number of players; by default one per bot.")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of matches.")] = 10,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The first seed; match i is played with seed + i.")] = 0,
-    bots: Annotated[str, typer.Option("--bots", help="Bots in seat order, with commas; repeated to fill.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help="Bots by seat, comma-separated; repeated to fill.")] = "random",
     option: OptionList = None,
     data: DataFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Number of processes.")] = 1,
 ) -> None:
     """Let bots play matches against each other."""
     chosen = load(game)
