@@ -258,8 +258,8 @@ async def echo(url: str, sockets: int, rate: float, seconds: float) -> dict[str,
 
 async def main() -> None:
     job = msgspec.json.decode(sys.stdin.buffer.read())
-    works: dict[str, Callable[..., Awaitable[Any]]] = {"create": create, "play": play, "echo": echo}
-    work = works[job.pop("do")]
+    jobs: dict[str, Callable[..., Awaitable[Any]]] = {"create": create, "play": play, "echo": echo}
+    work = jobs[job.pop("do")]
     sys.stdout.buffer.write(msgspec.json.encode(await work(**job)))
 
 

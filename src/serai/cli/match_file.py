@@ -59,7 +59,7 @@ def save(match: Match, path: Path, secrets: Secrets) -> None:
     try:
         if not match.over:
             _replace(seed_file(path), msgspec.json.encode(secrets).decode() + "\n")
-        _replace(path, match.log().text())
+        _replace(path, match.log().file_text())
         if match.over:
             seed_file(path).unlink(missing_ok=True)
     except OSError as error:

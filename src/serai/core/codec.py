@@ -28,8 +28,8 @@ def load(game: AnyGame, data: Any, plain: Plain) -> Any:
     columns = plain["columns"]
     if tuple(columns) != game.rules.state.columns:
         raise BadLog(f"This saved position of {game.title} has other columns than this release keeps.")
-    values = [_packed(columns[name]) for name in game.rules.state.columns]
-    return game.rules.state(data, stack, plain["revealed"], *values)
+    kind: Any = game.rules.state  # every state class has a constructor of its own
+    return kind(data, stack, plain["revealed"], **{name: _packed(value) for name, value in columns.items()})
 
 
 def dump_frame(frame: AnyFrame) -> list[Any]:

@@ -27,10 +27,8 @@ class Scales:
 def weigh(weights: vec[float], seen: vec[float]) -> float:
     """The sum of all that is seen, each by its weight."""
     found = 0.0
-    i: i64 = 0
-    while i < len(weights):
+    for i in range(len(weights)):
         found += weights[i] * seen[i]
-        i += 1
     return found
 
 

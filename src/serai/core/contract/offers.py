@@ -31,6 +31,8 @@ def check_moves(game: AnyGame, s: State) -> None:
             raise broken(game, s, "moves", f"{show_frame(decision)} offers numbers outside its block")
         if isinstance(decision, Chance):
             _check_odds(game, s, decision, moves)
+        elif int(decision.default(s)) not in moves:
+            raise broken(game, s, "moves", f"{show_frame(decision)} does not offer the answer of an absent player")
 
 
 def _check_player(game: AnyGame, s: State, decision: AnyDecision) -> None:

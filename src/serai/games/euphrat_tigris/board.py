@@ -36,8 +36,7 @@ BESIDE: Final = 9  # on OFF alone
 
 def _neighbours() -> vec[i64]:
     near = vec[i64]([OFF] * (4 * (CELLS + 1)))
-    c: i64 = 0
-    while c < CELLS:
+    for c in range(CELLS):
         if c >= WIDTH:
             near[4 * c] = c - WIDTH
         if c % WIDTH > 0:
@@ -46,7 +45,6 @@ def _neighbours() -> vec[i64]:
             near[4 * c + 2] = c + 1
         if c < CELLS - WIDTH:
             near[4 * c + 3] = c + WIDTH
-        c += 1
     return near
 
 
@@ -125,30 +123,24 @@ class Kingdoms:
 
     def touched(self, c: i64) -> i64:
         """The first kingdom that a piece on this space touches; 0 if none."""
-        k: i64 = 0
-        while k < 4:
+        for k in range(4):
             near = self.label[NEAR[4 * c + k]]
             if near and self.offices[near]:
                 return near
-            k += 1
         return 0
 
     def adjoins(self, c: i64, region: i64) -> bool:
         """Whether a region touches this space."""
-        k: i64 = 0
-        while k < 4:
+        for k in range(4):
             if self.label[NEAR[4 * c + k]] == region:
                 return True
-            k += 1
         return False
 
 
 def count_beside(tile: vec[i64], c: i64, kind: i64) -> i64:
     """How many of the four neighbours hold this kind of tile."""
     count: i64 = 0
-    k: i64 = 0
-    while k < 4:
+    for k in range(4):
         if tile[NEAR[4 * c + k]] == kind:
             count += 1
-        k += 1
     return count

@@ -107,9 +107,7 @@ def _supporters(tile: vec[i64], kingdoms: Kingdoms) -> vec[i64]:
     """Tiles of each sphere, by region."""
     counts = vec[i64]([0] * (SPHERES * len(kingdoms.offices)))
     label = kingdoms.label
-    c: i64 = 0
-    while c < CELLS:
+    for c in range(CELLS):
         if tile[c] < SPHERES and label[c] > 0:
             counts[label[c] * SPHERES + tile[c]] += 1
-        c += 1
     return counts

@@ -18,12 +18,10 @@ def redeal(s: Tigris, seat: i64, rng: Rng) -> Tigris:
     pool = collect(t, seat)
     rng.shuffle(pool)
     dealt: i64 = 0
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         if p != seat:
             dealt = deal(pool, dealt, t.hand, p, s.hand)
             dealt = deal(pool, dealt, t.swapped, p, s.swapped)
-        p += 1
     while dealt < len(pool):
         t.bag[pool[dealt]] += 1
         dealt += 1
@@ -34,21 +32,17 @@ def redeal(s: Tigris, seat: i64, rng: Rng) -> Tigris:
 def collect(t: Tigris, seat: i64) -> vec[i64]:
     """Take all hidden tiles up, one entry for each."""
     pool = vec[i64]()
-    k: i64 = 0
-    while k < SPHERES:
+    for k in range(SPHERES):
         count = t.bag[k]
         t.bag[k] = 0
-        p: i64 = 0
-        while p < t.players:
+        for p in range(t.players):
             if p != seat:
                 count += t.hand[p * SPHERES + k] + t.swapped[p * SPHERES + k]
                 t.hand[p * SPHERES + k] = 0
                 t.swapped[p * SPHERES + k] = 0
-            p += 1
         while count:
             pool = append(pool, k)
             count -= 1
-        k += 1
     return pool
 
 
@@ -73,14 +67,12 @@ def choose_aside(t: Tigris, seat: i64, rng: Rng) -> None:
     at = top.player * SPHERES
     chosen: i64 = 0
     left: i64 = 0
-    k: i64 = 0
-    while k < SPHERES:
+    for k in range(SPHERES):
         if k < top.sphere:
             t.aside[k] = rng.below(t.hand[at + k] + 1)
             chosen += t.aside[k]
         else:
             left += t.hand[at + k]
-        k += 1
     k = 0
     while chosen == 0 and left == 0:  # one tile at least must be swapped in the end
         if t.hand[at + k]:

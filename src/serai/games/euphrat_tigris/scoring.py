@@ -38,10 +38,8 @@ def conserved(s: Tigris) -> dict[str, int]:
 
 def _count_tiles(s: Tigris, sphere: i64) -> int:
     count = s.bag[sphere] + s.out[sphere] + s.turned[sphere] + _count(s.tile, sphere)
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         count += s.hand[p * SPHERES + sphere] + s.swapped[p * SPHERES + sphere]
-        p += 1
     return count
 
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import AnyFrame, State
-from serai.games.euphrat_tigris.board import EMPTY, LEADER, NEAR, NOWHERE, SPHERES, TEMPLE, Kingdoms
-from serai.games.euphrat_tigris.tables import Tables
+from serai.games.euphrat_tigris.board import CELLS, EMPTY, LEADER, NEAR, NOWHERE, SPHERES, TEMPLE, Kingdoms
+from serai.games.euphrat_tigris.tables import Side, Tables
 
 MONUMENTS: Final = 6
 
@@ -22,103 +22,104 @@ EMPTY_BAG: Final = 2
 class Tigris(State):
     """A match. Per-player values lie in one vec: of player p and sphere k at p * 4 + k."""
 
+    players: i64
+    board: i64  # options, as numbers
+    buildings: i64
+    wonders: i64
+    english: i64
+    open_scores: i64
+    by_action: i64
+    tile: vec[i64]  # [CELLS + 1: EMPTY] what lies on each space
+    leader: vec[i64]  # [CELLS + 1: NOWHERE] p * 4 + office where tile is LEADER
+    treasure: vec[i64]  # [CELLS + 1] 1 where one lies
+    home: vec[i64]  # [players * SPHERES: NOWHERE] where each leader stands
+    building: vec[i64]  # [SPHERES: NOWHERE] where each sphere's building stands
+    monument: vec[i64]  # [MONUMENTS: NOWHERE] the upper left space of each monument
+    wonder: i64 = NOWHERE  # the middle of the wonder
+    hand: vec[i64]  # [players * SPHERES]
+    aside: vec[i64]  # [SPHERES] being chosen for a swap; still in the hand
+    swapped: vec[i64]  # [players * SPHERES] out of the match, known to the swapper alone
+    bag: vec[i64]  # [SPHERES]
+    out: vec[i64]  # [SPHERES] out of the match, seen by all
+    turned: vec[i64]  # [SPHERES] face down under monuments
+    points: vec[i64]  # [players * SPHERES]
+    won: vec[i64]  # [players] treasures taken
+    catastrophes: vec[i64]  # [players: data.catastrophes] left to each player
+    joined: i64 = NOWHERE  # the space under the unification tile
+    ended: i64 = RUNNING
+    side: Side  # = data.sides[board]: the printed board that is played on
+
+    # ---- written by `make generate` from the columns above
+    # fmt: off
     columns: ClassVar[tuple[str, ...]] = (
-        "players", "board", "buildings", "wonders", "english", "open_scores", "by_action",
-        "tile", "leader", "treasure", "home", "building", "monument", "wonder",
-        "hand", "aside", "swapped", "bag", "out", "turned", "points", "won", "catastrophes", "joined", "ended",
-    )  # fmt: skip
+        "players", "board", "buildings", "wonders", "english", "open_scores", "by_action", "tile", "leader", "treasure",
+        "home", "building", "monument", "wonder", "hand", "aside", "swapped", "bag", "out", "turned", "points", "won",
+        "catastrophes", "joined", "ended",
+    )
 
     def __init__(
-        self,
-        data: Tables,
-        stack: list[AnyFrame],
-        revealed: i64,
-        players: i64,
-        board: i64,
-        buildings: i64,
-        wonders: i64,
-        english: i64,
-        open_scores: i64,
-        by_action: i64,
-        tile: vec[i64],
-        leader: vec[i64],
-        treasure: vec[i64],
-        home: vec[i64],
-        building: vec[i64],
-        monument: vec[i64],
-        wonder: i64,
-        hand: vec[i64],
-        aside: vec[i64],
-        swapped: vec[i64],
-        bag: vec[i64],
-        out: vec[i64],
-        turned: vec[i64],
-        points: vec[i64],
-        won: vec[i64],
-        catastrophes: vec[i64],
-        joined: i64,
-        ended: i64,
+        self, data: Tables, stack: list[AnyFrame], revealed: i64, *,
+        players: i64, board: i64, buildings: i64, wonders: i64, english: i64, open_scores: i64, by_action: i64,
+        tile: vec[i64], leader: vec[i64], treasure: vec[i64], home: vec[i64], building: vec[i64], monument: vec[i64],
+        wonder: i64, hand: vec[i64], aside: vec[i64], swapped: vec[i64], bag: vec[i64], out: vec[i64], turned: vec[i64],
+        points: vec[i64], won: vec[i64], catastrophes: vec[i64], joined: i64, ended: i64,
     ) -> None:
         super().__init__(stack, revealed)
         self.data = data
-        self.side = data.sides[board]
         self.players = players
-        self.board = board  # options, as numbers
+        self.board = board
         self.buildings = buildings
         self.wonders = wonders
         self.english = english
         self.open_scores = open_scores
         self.by_action = by_action
-        self.tile = tile  # what lies on each space
-        self.leader = leader  # p * 4 + office where tile is LEADER
-        self.treasure = treasure  # 1 where one lies
-        self.home = home  # where each leader stands, or NOWHERE
-        self.building = building  # where each sphere's building stands, or NOWHERE
-        self.monument = monument  # the upper left space of each monument, or NOWHERE
-        self.wonder = wonder  # the middle of the wonder, or NOWHERE
+        self.tile = tile
+        self.leader = leader
+        self.treasure = treasure
+        self.home = home
+        self.building = building
+        self.monument = monument
+        self.wonder = wonder
         self.hand = hand
-        self.aside = aside  # being chosen for a swap, by sphere; still in the hand
-        self.swapped = swapped  # out of the match, known to the swapper alone
+        self.aside = aside
+        self.swapped = swapped
         self.bag = bag
-        self.out = out  # out of the match, seen by all
-        self.turned = turned  # face down under monuments
+        self.out = out
+        self.turned = turned
         self.points = points
-        self.won = won  # treasures taken
-        self.catastrophes = catastrophes  # left to each player
-        self.joined = joined  # the space under the unification tile, or NOWHERE
+        self.won = won
+        self.catastrophes = catastrophes
+        self.joined = joined
         self.ended = ended
+        self.side = data.sides[board]
 
     def clone(self) -> Tigris:
         return Tigris(
-            self.data,
-            self.stack[:],
-            self.revealed,
-            self.players,
-            self.board,
-            self.buildings,
-            self.wonders,
-            self.english,
-            self.open_scores,
-            self.by_action,
-            self.tile[:],
-            self.leader[:],
-            self.treasure[:],
-            self.home[:],
-            self.building[:],
-            self.monument[:],
-            self.wonder,
-            self.hand[:],
-            self.aside[:],
-            self.swapped[:],
-            self.bag[:],
-            self.out[:],
-            self.turned[:],
-            self.points[:],
-            self.won[:],
-            self.catastrophes[:],
-            self.joined,
-            self.ended,
+            self.data, self.stack[:], self.revealed,
+            players=self.players, board=self.board, buildings=self.buildings, wonders=self.wonders,
+            english=self.english, open_scores=self.open_scores, by_action=self.by_action, tile=self.tile[:],
+            leader=self.leader[:], treasure=self.treasure[:], home=self.home[:], building=self.building[:],
+            monument=self.monument[:], wonder=self.wonder, hand=self.hand[:], aside=self.aside[:],
+            swapped=self.swapped[:], bag=self.bag[:], out=self.out[:], turned=self.turned[:], points=self.points[:],
+            won=self.won[:], catastrophes=self.catastrophes[:], joined=self.joined, ended=self.ended,
         )
+
+    @staticmethod
+    def blank(data: Tables, players: i64) -> Tigris:
+        """Every column as it is before anything is laid out."""
+        return Tigris(
+            data, [], 0,
+            players=players, board=0, buildings=0, wonders=0, english=0, open_scores=0, by_action=0,
+            tile=vec[i64]([EMPTY] * (CELLS + 1)), leader=vec[i64]([NOWHERE] * (CELLS + 1)),
+            treasure=vec[i64]([0] * (CELLS + 1)), home=vec[i64]([NOWHERE] * (players * SPHERES)),
+            building=vec[i64]([NOWHERE] * SPHERES), monument=vec[i64]([NOWHERE] * MONUMENTS), wonder=NOWHERE,
+            hand=vec[i64]([0] * (players * SPHERES)), aside=vec[i64]([0] * SPHERES),
+            swapped=vec[i64]([0] * (players * SPHERES)), bag=vec[i64]([0] * SPHERES), out=vec[i64]([0] * SPHERES),
+            turned=vec[i64]([0] * SPHERES), points=vec[i64]([0] * (players * SPHERES)), won=vec[i64]([0] * players),
+            catastrophes=vec[i64]([data.catastrophes] * players), joined=NOWHERE, ended=RUNNING,
+        )
+    # fmt: on
+    # ---- end of what was written
 
     def kingdoms(self) -> Kingdoms:
         """The board's regions as they are now; nothing connects through the unification tile."""
@@ -159,10 +160,8 @@ class Tigris(State):
 
     def find_leader(self, kingdoms: Kingdoms, region: i64, office: i64) -> i64:
         """Who has the leader of an office in a region; NOWHERE if nobody."""
-        p: i64 = 0
-        while p < self.players:
+        for p in range(self.players):
             c = self.home[p * SPHERES + office]
             if c >= 0 and kingdoms.label[c] == region:
                 return p
-            p += 1
         return NOWHERE

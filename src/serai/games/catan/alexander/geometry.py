@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from serai.core.game import Geometry
+import msgspec
+
 from serai.games.catan.alexander.columns import KIND, KIND_WORDS, STAGES, VERTEX
 from serai.games.catan.alexander.words import STAGE
+from serai.games.catan.geometry import CatanGeometry
 from serai.games.catan.geometry import geometry as base_geometry
 from serai.games.catan.state import Catan
 
 
-def geometry(s: Catan) -> Geometry:
-    base = base_geometry(s)
+class Stage(msgspec.Struct, frozen=True):
+    """A crossing of the route: what it is called and what is printed there."""
+
+    name: str
+    vertex: str
+    kind: str
+
+
+class AlexanderGeometry(CatanGeometry, frozen=True):
+    """The map and the route of the march over it."""
+
+    route: list[Stage]
+
+
+def geometry(s: Catan) -> AlexanderGeometry:
     names = s.data.lattice.vertex_names
     route = [
-        {"name": STAGE.words[i], "vertex": names[s.data.more[VERTEX + i]], "kind": KIND_WORDS[s.data.more[KIND + i]]}
-        for i in range(STAGES)
+        Stage(STAGE.words[i], names[s.data.more[VERTEX + i]], KIND_WORDS[s.data.more[KIND + i]]) for i in range(STAGES)
     ]
-    return Geometry(base.width, base.height, base.places, {**base.extra, "route": route})
+    return AlexanderGeometry(**msgspec.structs.asdict(base_geometry(s)), route=route)

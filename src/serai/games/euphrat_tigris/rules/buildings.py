@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Note, Refusal
+from serai.core.flow import FINE, Decision, Fault, Note
 from serai.games.euphrat_tigris.board import CELLS, NEAR, NOWHERE
 from serai.games.euphrat_tigris.state import Tigris
 
@@ -18,6 +18,9 @@ UP: Final = 0
 LEFT: Final = 1
 RIGHT: Final = 2
 DOWN: Final = 3
+
+NOT_LONGER: Final = 1
+NOT_IN_ROW: Final = 2
 
 
 def reach(s: Tigris, c: i64, way: i64) -> i64:
@@ -42,6 +45,10 @@ class RaiseBuilding(Decision[Tigris]):
     # rule E90, E92
     fields: ClassVar[tuple[str, ...]] = ("player", "cell")
     rule: ClassVar[str] = "E90"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (NOT_LONGER, "E91", "no-building-longer"),
+        (NOT_IN_ROW, "E90", "no-building-row"),
+    )
 
     def __init__(self, player: i64, cell: i64) -> None:
         self.player = player
@@ -64,21 +71,17 @@ class RaiseBuilding(Decision[Tigris]):
     def is_in_row(self, s: Tigris, c: i64, way: i64) -> bool:
         """Whether a space lies in the tile's row across or down."""
         at = self.first(s, way)
-        left = row_length(s, self.cell, way)
-        while left:
+        for _ in range(row_length(s, self.cell, way)):
             if at == c:
                 return True
             at = NEAR[4 * at + 3 - way]
-            left -= 1
         return False
 
     def first(self, s: Tigris, way: i64) -> i64:
         """The leftmost or uppermost space of the row."""
         c = self.cell
-        steps = reach(s, c, way)
-        while steps:
+        for _ in range(reach(s, c, way)):
             c = NEAR[4 * c + way]
-            steps -= 1
         return c
 
     def is_offered(self, s: Tigris, c: i64) -> bool:
@@ -90,11 +93,9 @@ class RaiseBuilding(Decision[Tigris]):
 
     def moves(self, s: Tigris) -> vec[i64]:
         found = vec[i64]()
-        c: i64 = 0
-        while c < CELLS:
+        for c in range(CELLS):
             if s.tile[c] == s.tile[self.cell] and self.is_offered(s, c):
                 found = append(found, c)
-            c += 1
         return append(found, NO_BUILDING)
 
     def play(self, s: Tigris, move: i64) -> None:
@@ -105,13 +106,17 @@ class RaiseBuilding(Decision[Tigris]):
         s.tell("built-building" if s.building[sphere] == NOWHERE else "moved-building", self.player, sphere, move)
         s.building[sphere] = move
 
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
+    def fault(self, s: Tigris, move: i64) -> i64:
         if move == NO_BUILDING or self.is_offered(s, move):
-            return None
+            return FINE
         in_row = self.is_in_row(s, move, LEFT) or self.is_in_row(s, move, UP)
-        if in_row and s.building[s.tile[self.cell]] != NOWHERE:
-            return Refusal("E91", "no-building-longer", s.tile[self.cell])
-        return Refusal("E90", "no-building-row", move)
+        return NOT_LONGER if in_row and s.building[s.tile[self.cell]] != NOWHERE else NOT_IN_ROW
+
+    def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return (s.tile[self.cell] if code == NOT_LONGER else move), 0, 0
+
+    def default(self, s: Tigris) -> i64:
+        return NO_BUILDING
 
     def prompt(self, s: Tigris) -> Note | None:
         return Note("ask-building", s.tile[self.cell])

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal
+from serai.core.flow import FINE, Fault
 from serai.games.euphrat_tigris.board import CATASTROPHE, CELLS, EMPTY, FACE_DOWN, LEADER, SPHERES, WONDER
 from serai.games.euphrat_tigris.rules.evict import evict
 from serai.games.euphrat_tigris.state import Tigris
+
+# What can be wrong with playing a catastrophe.
+STRIKE_LEFT: Final = 21
+STRIKE_LEADER: Final = 22
+STRIKE_TWICE: Final = 23
+STRIKE_MONUMENT: Final = 24
+STRIKE_TREASURE: Final = 25
+STRIKE_BUILDING: Final = 26
+
+# Ruling: only civilization tiles are called tiles for short, so a catastrophe lies on no other.
+STRIKE_FAULTS: Final[tuple[Fault, ...]] = (
+    (STRIKE_LEFT, "E35", "no-catastrophe-left"),
+    (STRIKE_LEADER, "E32", "no-catastrophe-leader"),
+    (STRIKE_TWICE, "E31", "no-catastrophe-twice"),
+    (STRIKE_MONUMENT, "E31", "no-catastrophe-monument"),
+    (STRIKE_TREASURE, "E31", "no-catastrophe-treasure"),
+    (STRIKE_BUILDING, "E94", "no-catastrophe-building"),
+)
 
 
 def can_strike(s: Tigris, c: i64) -> bool:
@@ -22,30 +42,25 @@ def can_strike(s: Tigris, c: i64) -> bool:
 def catastrophe_cells(s: Tigris) -> vec[i64]:
     cells = vec[i64]()
     tile = s.tile
-    c: i64 = 0
-    while c < CELLS:
+    for c in range(CELLS):
         if tile[c] == EMPTY or (tile[c] < SPHERES and can_strike(s, c)):
             cells = append(cells, c)
-        c += 1
     return cells
 
 
-def why_no_catastrophe(s: Tigris, p: i64, c: i64) -> Refusal | None:
-    """Why a catastrophe cannot strike a space."""
+def strike_fault(s: Tigris, p: i64, c: i64) -> i64:
+    """What is wrong with a catastrophe on a space."""
     if s.catastrophes[p] == 0:
-        return Refusal("E35", "no-catastrophe-left")
+        return STRIKE_LEFT
     if can_strike(s, c):
-        return None
+        return FINE
     if s.tile[c] == LEADER:
-        return Refusal("E32", "no-catastrophe-leader", c)
+        return STRIKE_LEADER
     if s.tile[c] == CATASTROPHE:
-        # Ruling: only civilization tiles are called tiles for short, so a catastrophe lies on no other.
-        return Refusal("E31", "no-catastrophe-twice", c)
+        return STRIKE_TWICE
     if s.tile[c] == FACE_DOWN or s.tile[c] == WONDER:
-        return Refusal("E31", "no-catastrophe-monument", c)
-    if s.treasure[c]:
-        return Refusal("E31", "no-catastrophe-treasure", c)
-    return Refusal("E94", "no-catastrophe-building", c)
+        return STRIKE_MONUMENT
+    return STRIKE_TREASURE if s.treasure[c] else STRIKE_BUILDING
 
 
 def strike(s: Tigris, p: i64, c: i64) -> None:

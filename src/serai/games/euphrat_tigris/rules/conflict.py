@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Note, Refusal
+from serai.core.flow import FINE, Decision, Fault, Note
 from serai.games.euphrat_tigris.board import NOWHERE, SPHERES, TEMPLE, count_beside
 from serai.games.euphrat_tigris.state import Tigris
 
-HIGHEST: i64 = 6  # tiles in a full hand
+HIGHEST: Final = 6  # tiles in a full hand
+
+TOO_MANY: Final = 1
+USELESS: Final = 2
 
 
 def conflict_tile(s: Tigris, office: i64) -> i64:
@@ -51,25 +53,17 @@ class Commits(Decision[Tigris]):
     def held(self, s: Tigris) -> i64:
         return s.hand[self.player * SPHERES + conflict_tile(s, self.office)]
 
-    def why_useless(self, s: Tigris, count: i64) -> Refusal | None:
-        """In the English rules only a number that decides the conflict may be committed."""
+    def decides(self, count: i64) -> bool:
+        """Whether so many tiles decide the conflict: in the English rules no other number may be committed."""
         raise NotImplementedError
 
-    def moves(self, s: Tigris) -> vec[i64]:
-        held = self.held(s)
-        found = vec[i64]([0])
-        n: i64 = 1
-        while n <= held:
-            if not s.english or self.why_useless(s, n) is None:
-                found = append(found, n)
-            n += 1
-        return found
+    def size(self, s: Tigris) -> i64:
+        return HIGHEST + 1
 
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
-        held = self.held(s)
-        if move > held:
-            return Refusal("E41", "no-commit-held", conflict_tile(s, self.office), move, held)
-        return self.why_useless(s, move) if s.english and move else None
+    def fault(self, s: Tigris, move: i64) -> i64:
+        if move > self.held(s):
+            return TOO_MANY
+        return USELESS if s.english and move and not self.decides(move) else FINE
 
     def anchors(self, s: Tigris, move: i64) -> list[str]:
         """Committing tiles belongs to their kind in the hand; committing none does not."""
@@ -82,12 +76,19 @@ class AttackerCommits(Commits):
 
     # rule E41
     rule: ClassVar[str] = "E41"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (TOO_MANY, "E41", "no-commit-held"),
+        (USELESS, "E97", "no-commit-attack"),
+    )
 
-    def why_useless(self, s: Tigris, count: i64) -> Refusal | None:
+    def decides(self, count: i64) -> bool:
         # rule E97
-        if self.attack + count > self.defence:
-            return None
-        return Refusal("E97", "no-commit-attack", self.attack + count, self.defence)
+        return self.attack + count > self.defence
+
+    def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        if code == USELESS:
+            return self.attack + move, self.defence, 0
+        return conflict_tile(s, self.office), move, self.held(s)
 
     def play(self, s: Tigris, move: i64) -> None:
         commit(s, self.player, self.office, move)
@@ -106,12 +107,19 @@ class DefenderCommits(Commits):
 
     # rule E41, E42
     rule: ClassVar[str] = "E42"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (TOO_MANY, "E41", "no-commit-held"),
+        (USELESS, "E98", "no-commit-defence"),
+    )
 
-    def why_useless(self, s: Tigris, count: i64) -> Refusal | None:
+    def decides(self, count: i64) -> bool:
         # rule E98
-        if self.defence + count == self.attack:
-            return None
-        return Refusal("E98", "no-commit-defence", self.defence + count, self.attack)
+        return self.defence + count == self.attack
+
+    def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        if code == USELESS:
+            return self.defence + move, self.attack, 0
+        return conflict_tile(s, self.office), move, self.held(s)
 
     def play(self, s: Tigris, move: i64) -> None:
         # The outcomes import this module's strengths, so they are imported where they are needed.

@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Step
+from serai.core.flow import CHANCE, Chance, Step, kinds_of, odds_of
 from serai.games.euphrat_tigris.board import SPHERES
 from serai.games.euphrat_tigris.rules.ending import ends_by_bag
 from serai.games.euphrat_tigris.state import Tigris
@@ -27,10 +27,8 @@ class DrawTiles(Step[Tigris]):
         if self.count == 0 or ends_by_bag(s, self.count):
             return
         s.tell("draws", self.player, self.count)
-        i: i64 = 0
-        while i < self.count:
+        for _ in range(self.count):
             s.then(Draw(self.player))
-            i += 1
 
 
 class Draw(Chance[Tigris]):
@@ -44,20 +42,10 @@ class Draw(Chance[Tigris]):
         self.owner = owner
 
     def moves(self, s: Tigris) -> vec[i64]:
-        found = vec[i64]()
-        k: i64 = 0
-        while k < SPHERES:
-            if s.bag[k]:
-                found = append(found, k)
-            k += 1
-        return found
+        return kinds_of(s.bag)
 
     def odds(self, s: Tigris) -> vec[i64]:
-        weights = vec[i64]()
-        for left in s.bag:
-            if left:
-                weights = append(weights, left)
-        return weights
+        return odds_of(s.bag)
 
     def play(self, s: Tigris, move: i64) -> None:
         s.bag[move] -= 1
@@ -79,10 +67,8 @@ class FirstPlayer(Chance[Tigris]):
 
     def moves(self, s: Tigris) -> vec[i64]:
         found = vec[i64]()
-        p: i64 = 0
-        while p < s.players:
+        for p in range(s.players):
             found = append(found, p)
-            p += 1
         return found
 
     def odds(self, s: Tigris) -> vec[i64]:

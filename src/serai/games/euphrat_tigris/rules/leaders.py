@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal
+from serai.core.flow import FINE, Fault
 from serai.games.euphrat_tigris.board import CELLS, EMPTY, NEAR, NOWHERE, SPHERES, TEMPLE, Kingdoms
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, temples_beside
 from serai.games.euphrat_tigris.state import Tigris
+
+# What can be wrong with setting or withdrawing a leader.
+LEADER_THERE: Final = 11
+LEADER_RIVER: Final = 12
+LEADER_OCCUPIED: Final = 13
+LEADER_TEMPLE: Final = 14
+LEADER_JOINING: Final = 15
+LEADER_AWAY: Final = 16
+
+LEADER_FAULTS: Final[tuple[Fault, ...]] = (
+    (LEADER_THERE, "E11", "no-leader-there-already"),
+    (LEADER_RIVER, "E14", "no-leader-on-river"),
+    (LEADER_OCCUPIED, "E11", "no-leader-occupied"),
+    (LEADER_TEMPLE, "E12", "no-leader-temple"),
+    (LEADER_JOINING, "E13", "no-leader-joining"),
+    (LEADER_AWAY, "E10", "no-withdraw"),
+)
 
 
 def without_leader(s: Tigris, who: i64) -> Kingdoms:
@@ -26,8 +45,7 @@ def leader_sites(s: Tigris) -> vec[i64]:
     tile = s.tile
     river = s.side.river
     near = NEAR
-    c: i64 = 0
-    while c < CELLS:
+    for c in range(CELLS):
         if tile[c] == EMPTY and not river[c]:
             at = 4 * c
             if (
@@ -37,7 +55,6 @@ def leader_sites(s: Tigris) -> vec[i64]:
                 or tile[near[at + 3]] == TEMPLE
             ):
                 sites = append(sites, c)
-        c += 1
     return sites
 
 
@@ -51,20 +68,18 @@ def leader_cells(sites: vec[i64], kingdoms: Kingdoms) -> vec[i64]:
     return cells
 
 
-def why_no_leader(s: Tigris, p: i64, office: i64, c: i64) -> Refusal | None:
-    """Why a leader cannot be set on a space."""
+def leader_fault(s: Tigris, p: i64, office: i64, c: i64) -> i64:
+    """What is wrong with setting a leader on a space."""
     who = p * SPHERES + office
     if s.home[who] == c:
-        return Refusal("E11", "no-leader-there-already", office, c)
+        return LEADER_THERE
     if s.side.river[c]:
-        return Refusal("E14", "no-leader-on-river", c)
+        return LEADER_RIVER
     if s.tile[c] != EMPTY:
-        return Refusal("E11", "no-leader-occupied", c)
+        return LEADER_OCCUPIED
     if not s.has_temple(c):
-        return Refusal("E12", "no-leader-temple", c)
-    if without_leader(s, who).touching(c) > 1:
-        return Refusal("E13", "no-leader-joining", c)
-    return None
+        return LEADER_TEMPLE
+    return LEADER_JOINING if without_leader(s, who).touching(c) > 1 else FINE
 
 
 def set_leader(s: Tigris, p: i64, office: i64, c: i64) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Refusal, Step
+from serai.core.flow import FINE, Decision, Fault, Step, contains
 from serai.games.euphrat_tigris.board import CELLS, FACE_DOWN, KING, NEAR, NOWHERE, SPHERES, WIDTH, WONDER
 from serai.games.euphrat_tigris.rules.evict import evict
 from serai.games.euphrat_tigris.state import MONUMENTS, Tigris
@@ -15,6 +15,13 @@ from serai.games.euphrat_tigris.state import MONUMENTS, Tigris
 MONUMENT_AT: Final = 0
 WONDER_AT: Final = 1056  # MONUMENTS * CELLS
 NO_MONUMENT: Final = 1232
+
+MONUMENT_BUILT: Final = 1
+OTHER_SPHERE: Final = 2
+NO_SQUARE: Final = 3
+NOT_PLAYED: Final = 4
+WONDER_BUILT: Final = 5
+NO_CROSS: Final = 6
 
 
 def is_square(s: Tigris, c: i64, sphere: i64) -> bool:
@@ -46,6 +53,14 @@ class RaiseMonument(Decision[Tigris]):
     # rule E60, E62, E103
     fields: ClassVar[tuple[str, ...]] = ("player", "cell")
     rule: ClassVar[str] = "E60"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (MONUMENT_BUILT, "E61", "no-monument-free"),
+        (OTHER_SPHERE, "E61", "no-monument-sphere"),
+        (NO_SQUARE, "E60", "no-monument-square"),
+        (NOT_PLAYED, "E100", "no-wonder-played"),
+        (WONDER_BUILT, "E100", "no-wonder-left"),
+        (NO_CROSS, "E100", "no-wonder-cross"),
+    )
 
     def __init__(self, player: i64, cell: i64) -> None:
         self.player = player
@@ -92,12 +107,10 @@ class RaiseMonument(Decision[Tigris]):
         found = vec[i64]()
         squares = self.squares(s)
         if len(squares):
-            m: i64 = 0
-            while m < MONUMENTS:
+            for m in range(MONUMENTS):
                 if is_free(s, m, s.tile[self.cell]):
                     for c in squares:
                         found = append(found, MONUMENT_AT + m * CELLS + c)
-                m += 1
         for c in self.crosses(s):
             found = append(found, WONDER_AT + c)
         return append(found, NO_MONUMENT)
@@ -110,32 +123,35 @@ class RaiseMonument(Decision[Tigris]):
         else:
             build_monument(s, self.player, move // CELLS, move % CELLS)
 
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
+    def fault(self, s: Tigris, move: i64) -> i64:
         if move == NO_MONUMENT:
-            return None
+            return FINE
         if move >= WONDER_AT:
-            return self.why_no_wonder(s, move - WONDER_AT)
+            return self.wonder_fault(s, move - WONDER_AT)
         m, c = move // CELLS, move % CELLS
         # rule E61
         if s.monument[m] != NOWHERE:
-            return Refusal("E61", "no-monument-free", m)
+            return MONUMENT_BUILT
         if not has_sphere(s, m, s.tile[self.cell]):
-            return Refusal("E61", "no-monument-sphere", m, s.tile[self.cell])
-        return None if holds(self.squares(s), c) else Refusal("E60", "no-monument-square", c)
+            return OTHER_SPHERE
+        return FINE if contains(self.squares(s), c) else NO_SQUARE
 
-    def why_no_wonder(self, s: Tigris, c: i64) -> Refusal | None:
+    def wonder_fault(self, s: Tigris, c: i64) -> i64:
         if not s.wonders:
-            return Refusal("E100", "no-wonder-played")
+            return NOT_PLAYED
         if s.wonder != NOWHERE:
-            return Refusal("E100", "no-wonder-left")
-        return None if holds(self.crosses(s), c) else Refusal("E100", "no-wonder-cross", c)
+            return WONDER_BUILT
+        return FINE if contains(self.crosses(s), c) else NO_CROSS
 
+    def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        if code == NO_CROSS:
+            return move - WONDER_AT, 0, 0
+        if code == NO_SQUARE:
+            return move % CELLS, 0, 0
+        return move // CELLS, s.tile[self.cell], 0
 
-def holds(cells: vec[i64], c: i64) -> bool:
-    for one in cells:
-        if one == c:
-            return True
-    return False
+    def default(self, s: Tigris) -> i64:
+        return NO_MONUMENT
 
 
 def has_sphere(s: Tigris, m: i64, sphere: i64) -> bool:
@@ -171,10 +187,8 @@ def build_wonder(s: Tigris, p: i64, c: i64) -> None:
     s.out[sphere] += 5
     s.tell("built-wonder", p, c)
     cover(s, c, sphere, WONDER)
-    k: i64 = 0
-    while k < 4:
+    for k in range(4):
         cover(s, NEAR[4 * c + k], sphere, WONDER)
-        k += 1
     evict(s)
 
 
@@ -195,8 +209,7 @@ class MonumentPoints(Step[Tigris]):
     # leader, but every other edition and implementation counts each monument.
     def run(self, s: Tigris) -> None:
         label = s.kingdoms().label
-        office: i64 = 0
-        while office < SPHERES:
+        for office in range(SPHERES):
             c = s.home[self.player * SPHERES + office]
             points: i64 = 0
             m: i64 = 0
@@ -207,7 +220,6 @@ class MonumentPoints(Step[Tigris]):
             if points:
                 s.tell("monument-pays", self.player, office)
                 s.score(self.player, office, points)
-            office += 1
 
 
 class WonderPoint(Decision[Tigris]):
@@ -223,16 +235,11 @@ class WonderPoint(Decision[Tigris]):
         label = s.kingdoms().label
         return label[s.wonder] != label[c]
 
-    def moves(self, s: Tigris) -> vec[i64]:
-        found = vec[i64]([0] * SPHERES)
-        k: i64 = 0
-        while k < SPHERES:
-            found[k] = k
-            k += 1
-        return found
+    def size(self, s: Tigris) -> i64:
+        return SPHERES
+
+    def fault(self, s: Tigris, move: i64) -> i64:
+        return FINE
 
     def play(self, s: Tigris, move: i64) -> None:
         s.score(self.player, move, 1)
-
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
-        return None

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Note, Refusal
+from serai.core.flow import FINE, Decision, Fault, Note
 from serai.games.euphrat_tigris.board import MARKET, SPHERES
+from serai.games.euphrat_tigris.rules.conflict import HIGHEST
 from serai.games.euphrat_tigris.rules.draw import DrawTiles
 from serai.games.euphrat_tigris.state import Tigris
+
+TOO_MANY: Final = 1
+TOO_FEW: Final = 2
 
 
 class SwapTiles(Decision[Tigris]):
@@ -19,6 +22,10 @@ class SwapTiles(Decision[Tigris]):
     # rule E36
     fields: ClassVar[tuple[str, ...]] = ("player", "sphere")
     rule: ClassVar[str] = "E36"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (TOO_MANY, "E36", "no-swap-held"),
+        (TOO_FEW, "E36", "no-swap-none"),
+    )
 
     def __init__(self, player: i64, sphere: i64) -> None:
         self.player = player
@@ -26,20 +33,24 @@ class SwapTiles(Decision[Tigris]):
 
     def fewest(self, s: Tigris) -> i64:
         """One tile at least must go in the end: the last chance for it cannot be passed."""
-        k: i64 = 0
-        while k < SPHERES:
+        for k in range(SPHERES):
             if (k < self.sphere and s.aside[k]) or (k > self.sphere and s.hand[self.player * SPHERES + k]):
                 return 0
-            k += 1
         return 1
 
-    def moves(self, s: Tigris) -> vec[i64]:
-        found = vec[i64]()
-        n = self.fewest(s)
-        while n <= s.hand[self.player * SPHERES + self.sphere]:
-            found = append(found, n)
-            n += 1
-        return found
+    def held(self, s: Tigris) -> i64:
+        return s.hand[self.player * SPHERES + self.sphere]
+
+    def size(self, s: Tigris) -> i64:
+        return HIGHEST + 1
+
+    def fault(self, s: Tigris, move: i64) -> i64:
+        if move > self.held(s):
+            return TOO_MANY
+        return TOO_FEW if move < self.fewest(s) else FINE
+
+    def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return self.sphere, move, self.held(s)
 
     def play(self, s: Tigris, move: i64) -> None:
         s.aside[self.sphere] = move
@@ -47,12 +58,6 @@ class SwapTiles(Decision[Tigris]):
             s.then(SwapTiles(self.player, self.sphere + 1))
         else:
             put_aside(s, self.player)
-
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
-        held = s.hand[self.player * SPHERES + self.sphere]
-        if move > held:
-            return Refusal("E36", "no-swap-held", self.sphere, move, held)
-        return None if move >= self.fewest(s) else Refusal("E36", "no-swap-none")
 
     def witness(self) -> i64:
         return self.player
@@ -65,13 +70,11 @@ def put_aside(s: Tigris, p: i64) -> None:
     """The tiles leave the match unseen, and as many are drawn."""
     # rule E8, E36, E37
     count: i64 = 0
-    k: i64 = 0
-    while k < SPHERES:
+    for k in range(SPHERES):
         n = s.aside[k]
         count += n
         s.hand[p * SPHERES + k] -= n
         s.swapped[p * SPHERES + k] += n
         s.aside[k] = 0
-        k += 1
     s.tell("swapped", p, count)
     s.then(DrawTiles(p, count))

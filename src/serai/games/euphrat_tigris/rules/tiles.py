@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal
+from serai.core.flow import FINE, Fault
 from serai.games.euphrat_tigris.board import CELLS, EMPTY, FARM, KING, NOWHERE, SPHERES, Kingdoms
 from serai.games.euphrat_tigris.rules.war import join
 from serai.games.euphrat_tigris.state import Tigris
+
+# What can be wrong with laying a tile.
+TILE_HELD: Final = 1
+TILE_OCCUPIED: Final = 2
+TILE_FARM: Final = 3
+TILE_RIVER: Final = 4
+TILE_JOINING: Final = 5
+
+TILE_FAULTS: Final[tuple[Fault, ...]] = (
+    (TILE_HELD, "E20", "no-tile-held"),
+    (TILE_OCCUPIED, "E20", "no-tile-occupied"),
+    (TILE_FARM, "E21", "no-tile-farm"),
+    (TILE_RIVER, "E22", "no-tile-river"),
+    (TILE_JOINING, "E23", "no-tile-joining"),
+)
 
 
 def tile_cells(s: Tigris, kingdoms: Kingdoms) -> tuple[vec[i64], vec[i64]]:
@@ -18,30 +35,26 @@ def tile_cells(s: Tigris, kingdoms: Kingdoms) -> tuple[vec[i64], vec[i64]]:
     water = vec[i64]()
     tile = s.tile
     river = s.side.river
-    c: i64 = 0
-    while c < CELLS:
+    for c in range(CELLS):
         if tile[c] == EMPTY and kingdoms.touching(c) <= 2:
             if river[c]:
                 water = append(water, c)
             else:
                 land = append(land, c)
-        c += 1
     return land, water
 
 
-def why_no_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> Refusal | None:
-    """Why a tile cannot be laid on a space."""
+def tile_fault(s: Tigris, p: i64, sphere: i64, c: i64) -> i64:
+    """What is wrong with laying a tile on a space."""
     if s.hand[p * SPHERES + sphere] == 0:
-        return Refusal("E20", "no-tile-held", sphere)
+        return TILE_HELD
     if s.tile[c] != EMPTY:
-        return Refusal("E20", "no-tile-occupied", c)
+        return TILE_OCCUPIED
     if sphere == FARM and not s.side.river[c]:
-        return Refusal("E21", "no-tile-farm", c)
+        return TILE_FARM
     if sphere != FARM and s.side.river[c]:
-        return Refusal("E22", "no-tile-river", sphere, c)
-    if s.kingdoms().touching(c) > 2:
-        return Refusal("E23", "no-tile-joining", c)
-    return None
+        return TILE_RIVER
+    return TILE_JOINING if s.kingdoms().touching(c) > 2 else FINE
 
 
 def lay_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> None:

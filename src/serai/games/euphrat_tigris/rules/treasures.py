@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Refusal, Step
+from serai.core.flow import FINE, Decision, Fault, Step, contains
 from serai.games.euphrat_tigris.board import NOWHERE, SPHERES, TRADER
 from serai.games.euphrat_tigris.state import Tigris
+
+SPECIAL_FIRST: Final = 1
+NOT_THERE: Final = 2
 
 
 def treasures_of(s: Tigris, p: i64) -> vec[i64]:
@@ -42,12 +45,10 @@ class Treasures(Step[Tigris]):
 
     # rule E70, E74
     def run(self, s: Tigris) -> None:
-        i: i64 = s.players - 1
-        while i >= 0:
+        for i in range(s.players - 1, -1, -1):
             p = (self.player + i) % s.players
             if len(treasures_of(s, p)) > 1:
                 give_treasures(s, p)
-            i -= 1
 
 
 def give_treasures(s: Tigris, p: i64) -> None:
@@ -64,6 +65,10 @@ class LeaveTreasure(Decision[Tigris]):
 
     # rule E70, E71
     rule: ClassVar[str] = "E71"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (SPECIAL_FIRST, "E71", "no-treasure-special"),
+        (NOT_THERE, "E70", "no-treasure-there"),
+    )
 
     def moves(self, s: Tigris) -> vec[i64]:
         return may_stay(s, self.player)
@@ -71,14 +76,13 @@ class LeaveTreasure(Decision[Tigris]):
     def play(self, s: Tigris, move: i64) -> None:
         take_others(s, self.player, move)
 
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
-        for c in may_stay(s, self.player):
-            if c == move:
-                return None
-        for c in treasures_of(s, self.player):
-            if c == move:
-                return Refusal("E71", "no-treasure-special", move)
-        return Refusal("E70", "no-treasure-there", move)
+    def fault(self, s: Tigris, move: i64) -> i64:
+        if contains(may_stay(s, self.player), move):
+            return FINE
+        return SPECIAL_FIRST if contains(treasures_of(s, self.player), move) else NOT_THERE
+
+    def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return move, 0, 0
 
 
 def take_others(s: Tigris, p: i64, left: i64) -> None:

@@ -7,23 +7,26 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Note, Refusal, Step
+from serai.core.flow import FINE, Decision, Fault, Note, Step
 from serai.games.euphrat_tigris.board import CELLS, FARM, NOWHERE, SPHERES, Kingdoms
 from serai.games.euphrat_tigris.rules.buildings import RaiseBuilding
-from serai.games.euphrat_tigris.rules.catastrophe import catastrophe_cells, strike, why_no_catastrophe
+from serai.games.euphrat_tigris.rules.catastrophe import STRIKE_FAULTS, catastrophe_cells, strike, strike_fault
 from serai.games.euphrat_tigris.rules.draw import DrawTiles
 from serai.games.euphrat_tigris.rules.ending import ends_by_treasures
 from serai.games.euphrat_tigris.rules.leaders import (
+    LEADER_AWAY,
+    LEADER_FAULTS,
+    LEADER_THERE,
     leader_cells,
+    leader_fault,
     leader_sites,
     set_leader,
-    why_no_leader,
     withdraw_leader,
     without_leader,
 )
 from serai.games.euphrat_tigris.rules.monuments import MonumentPoints, RaiseMonument, WonderPoint
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
-from serai.games.euphrat_tigris.rules.tiles import lay_tile, tile_cells, why_no_tile
+from serai.games.euphrat_tigris.rules.tiles import TILE_FAULTS, TILE_HELD, TILE_RIVER, lay_tile, tile_cells, tile_fault
 from serai.games.euphrat_tigris.rules.treasures import Treasures
 from serai.games.euphrat_tigris.rules.war import NextWar
 from serai.games.euphrat_tigris.state import Tigris
@@ -37,6 +40,8 @@ WITHDRAW_AT: Final = 1408
 CATASTROPHE_AT: Final = 1412
 SWAP: Final = 1588
 END: Final = 1589
+
+NO_HAND: Final = 31  # nothing to swap
 
 
 class Turn(Step[Tigris]):
@@ -54,6 +59,12 @@ class Act(Decision[Tigris]):
     # rule E5
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
     rule: ClassVar[str] = "E5"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        *TILE_FAULTS,
+        *LEADER_FAULTS,
+        *STRIKE_FAULTS,
+        (NO_HAND, "E36", "no-swap-hand"),
+    )
 
     def __init__(self, player: i64, left: i64) -> None:
         self.player = player
@@ -75,29 +86,23 @@ class Act(Decision[Tigris]):
     def tile_moves(self, s: Tigris, kingdoms: Kingdoms) -> vec[i64]:
         land, river = tile_cells(s, kingdoms)
         found = vec[i64]()
-        k: i64 = 0
-        while k < SPHERES:
+        for k in range(SPHERES):
             if s.hand[self.player * SPHERES + k]:
                 for c in river if k == FARM else land:
                     found = append(found, TILE_AT + k * CELLS + c)
-            k += 1
         return found
 
     def leader_moves(self, s: Tigris, kingdoms: Kingdoms, found: vec[i64]) -> vec[i64]:
         """Adds them: leaders in the supply share their spaces, one on the board is lifted first."""
         sites = leader_sites(s)
         supply = leader_cells(sites, kingdoms)
-        k: i64 = 0
-        while k < SPHERES:
+        for k in range(SPHERES):
             who = self.player * SPHERES + k
             for c in supply if s.home[who] == NOWHERE else leader_cells(sites, without_leader(s, who)):
                 found = append(found, LEADER_AT + k * CELLS + c)
-            k += 1
-        k = 0
-        while k < SPHERES:
+        for k in range(SPHERES):
             if s.home[self.player * SPHERES + k] != NOWHERE:
                 found = append(found, WITHDRAW_AT + k)
-            k += 1
         return found
 
     def play(self, s: Tigris, move: i64) -> None:
@@ -124,20 +129,34 @@ class Act(Decision[Tigris]):
         lay_tile(s, self.player, sphere, c)
         s.then(NextWar(self.player), RaiseBuilding(self.player, c), RaiseMonument(self.player, c))
 
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
+    def fault(self, s: Tigris, move: i64) -> i64:
         p = self.player
         if move == END:
-            return None
+            return FINE
         if move == SWAP:
-            return None if s.hand_size(p) else Refusal("E36", "no-swap-hand")
+            return FINE if s.hand_size(p) else NO_HAND
         if move < LEADER_AT:
-            return why_no_tile(s, p, move // CELLS, move % CELLS)
+            return tile_fault(s, p, move // CELLS, move % CELLS)
         if move < WITHDRAW_AT:
-            return why_no_leader(s, p, (move - LEADER_AT) // CELLS, (move - LEADER_AT) % CELLS)
+            return leader_fault(s, p, (move - LEADER_AT) // CELLS, (move - LEADER_AT) % CELLS)
         if move < CATASTROPHE_AT:
-            office = move - WITHDRAW_AT
-            return Refusal("E10", "no-withdraw", office) if s.home[p * SPHERES + office] == NOWHERE else None
-        return why_no_catastrophe(s, p, move - CATASTROPHE_AT)
+            return LEADER_AWAY if s.home[p * SPHERES + move - WITHDRAW_AT] == NOWHERE else FINE
+        return strike_fault(s, p, move - CATASTROPHE_AT)
+
+    def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        """The tile or the leader where the sentence names one, then the space."""
+        if code == TILE_HELD:
+            return move // CELLS, 0, 0
+        if code == TILE_RIVER:
+            return move // CELLS, move % CELLS, 0
+        if code == LEADER_THERE:
+            return (move - LEADER_AT) // CELLS, (move - LEADER_AT) % CELLS, 0
+        if code == LEADER_AWAY:
+            return move - WITHDRAW_AT, 0, 0
+        return (move % CELLS if move < WITHDRAW_AT else move - CATASTROPHE_AT), 0, 0
+
+    def default(self, s: Tigris) -> i64:
+        return END
 
     def prompt(self, s: Tigris) -> Note | None:
         return Note("ask-act", self.left)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Refusal, Step
+from serai.core.flow import FINE, Decision, Fault, Step
 from serai.games.euphrat_tigris.board import (
     CELLS,
     EMPTY,
@@ -21,6 +21,8 @@ from serai.games.euphrat_tigris.board import (
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits
 from serai.games.euphrat_tigris.state import Tigris
 
+NO_WAR: Final = 1
+
 
 def fights(s: Tigris, kingdoms: Kingdoms, p: i64, office: i64) -> bool:
     """Whether a leader stands in a part that still touches the unification tile."""
@@ -31,23 +33,19 @@ def fights(s: Tigris, kingdoms: Kingdoms, p: i64, office: i64) -> bool:
 
 def find_fighter(s: Tigris, kingdoms: Kingdoms, office: i64, first: i64) -> i64:
     """The first player clockwise from `first`, himself included, whose leader is at war."""
-    i: i64 = 0
-    while i < s.players:
+    for i in range(s.players):
         p = (first + i) % s.players
         if fights(s, kingdoms, p, office):
             return p
-        i += 1
     return NOWHERE
 
 
 def is_war(s: Tigris, kingdoms: Kingdoms, office: i64) -> bool:
     """Two leaders of this office stand on both sides of the unification tile."""
     count: i64 = 0
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         if fights(s, kingdoms, p, office):
             count += 1
-        p += 1
     return count == 2
 
 
@@ -55,11 +53,9 @@ def wars(s: Tigris) -> vec[i64]:
     """The offices that are at war now."""
     kingdoms = s.kingdoms()
     found = vec[i64]()
-    office: i64 = 0
-    while office < SPHERES:
+    for office in range(SPHERES):
         if is_war(s, kingdoms, office):
             found = append(found, office)
-        office += 1
     return found
 
 
@@ -84,15 +80,19 @@ class ChooseWar(Decision[Tigris]):
 
     # rule E51
     rule: ClassVar[str] = "E51"
+    faults: ClassVar[tuple[Fault, ...]] = ((NO_WAR, "E51", "no-war"),)
 
     def moves(self, s: Tigris) -> vec[i64]:
         return wars(s)
 
+    def fault(self, s: Tigris, move: i64) -> i64:
+        return FINE if is_war(s, s.kingdoms(), move) else NO_WAR
+
+    def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return move, 0, 0
+
     def play(self, s: Tigris, move: i64) -> None:
         begin_war(s, self.player, move)
-
-    def why_not(self, s: Tigris, move: i64) -> Refusal | None:
-        return None if is_war(s, s.kingdoms(), move) else Refusal("E51", "no-war", move)
 
 
 def begin_war(s: Tigris, active: i64, office: i64) -> None:
@@ -112,11 +112,9 @@ def count_supporters(s: Tigris, kingdoms: Kingdoms, p: i64, office: i64) -> i64:
     # rule E50, E54
     region = kingdoms.label[s.home[p * SPHERES + office]]
     count: i64 = 0
-    c: i64 = 0
-    while c < CELLS:
+    for c in range(CELLS):
         if s.tile[c] == office and kingdoms.label[c] == region:
             count += 1
-        c += 1
     return count
 
 
@@ -128,12 +126,10 @@ def end_war(s: Tigris, winner: i64, loser: i64, office: i64) -> None:
     s.tell("war-won", winner, loser, office)
     s.lift_leader(loser * SPHERES + office)
     removed: i64 = 0
-    c: i64 = 0
-    while c < CELLS:
+    for c in range(CELLS):
         if s.tile[c] == office and kingdoms.label[c] == region and not stays(s, c, office):
             removed += 1
             s.tile[c] = EMPTY
-        c += 1
     s.out[office] += removed
     if removed:
         s.tell("supporters-removed", office, removed)
