@@ -18,6 +18,7 @@ ALLOWED = {
     "bots": {"core", "catalogue"},
     "research": {"core", "catalogue"},
     "arena": {"bots", "core", "catalogue", "_native"},
+    "benchmark": {"core", "catalogue", "_native"},
     "catalogue": {"core", "games"},
     "testing": {"core", "catalogue"},
     "_native": {"_manifest"},

@@ -30,7 +30,8 @@ class Wire(asyncio.Protocol):
         assert parts.hostname, url
         assert parts.port, url
         loop = asyncio.get_running_loop()
-        made = await loop.create_connection(lambda: Wire(parts.path, cookie), parts.hostname, parts.port)
+        host, port = parts.hostname or "localhost", parts.port or 80
+        made = await loop.create_connection(lambda: Wire(parts.path, cookie), host, port)
         await made[1].opened
         return made[1]
 

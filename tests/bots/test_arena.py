@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from serai.arena.ladder import Measured, rows
+from serai.arena.ladder import Measurement, rows
 from serai.arena.pairs import Pair, play_pair
 from serai.arena.plot import svg
-from serai.arena.rating import rate, result
+from serai.arena.rating import result, win_rate
 from serai.catalogue import load
 from serai.cli.main import run
 
@@ -23,17 +23,17 @@ def pair(seed: int, a: float) -> Pair:
 
 
 def test_the_interval_holds_the_rate_and_narrows_with_more_pairs() -> None:
-    few = rate([pair(i, float(i % 3)) for i in range(9)], "a")
-    many = rate([pair(i, float(i % 3)) for i in range(900)], "a")
+    few = win_rate([pair(i, float(i % 3)) for i in range(9)], "a")
+    many = win_rate([pair(i, float(i % 3)) for i in range(900)], "a")
     assert few.rate == many.rate == 0.5
     assert few.low < many.low < 0.5 < many.high < few.high
 
 
 def test_a_few_pairs_won_without_exception_prove_little() -> None:
     won = [pair(i, 2.0) for i in range(2)]
-    assert rate(won, "a").low < 0.2
-    assert rate(won, "b").high > 0.8
-    assert rate([pair(i, 2.0) for i in range(200)], "a").low > 0.95
+    assert win_rate(won, "a").low < 0.2
+    assert win_rate(won, "b").high > 0.8
+    assert win_rate([pair(i, 2.0) for i in range(200)], "a").low > 0.95
 
 
 def test_a_pair_gives_every_bot_every_seat_and_all_wins_to_someone() -> None:
@@ -64,7 +64,7 @@ def test_the_command_prints_rates_draws_and_goes_on(tmp_path: Path, capsys: pyte
     assert len(out.read_text().splitlines()) == 2
     assert plot.read_text().startswith("<svg")
     assert run(["arena", GAME, "--bots", "random,random", "--out", str(out), "--pairs", "1"]) == 2
-    assert "another measurement" in capsys.readouterr().err
+    assert "another experiment" in capsys.readouterr().err
 
 
 def test_a_drawing_names_every_bot() -> None:
@@ -96,8 +96,8 @@ def test_the_ladder_is_made_of_reports(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_a_row_names_options_that_are_not_the_usual_ones() -> None:
-    rates = {"a": rate([pair(1, 2.0)], "a"), "b": rate([pair(1, 2.0)], "b")}
+    rates = {"a": win_rate([pair(1, 2.0)], "a"), "b": win_rate([pair(1, 2.0)], "b")}
     usual = load("catan").check_options({})
     for options, told in ((usual, "| a | b |"), (usual | {"trade": "none"}, "| a | b; trade=none |")):
-        one = Measured("catan", 2, options, ["a", "b"], 1, 2, rates, {}, True, 0, 0, 0)
+        one = Measurement("catan", 2, options, ["a", "b"], 1, 2, rates, {}, True, 0, 0, 0)
         assert rows(one)[0].startswith(told)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from serai.bots import make_bot
-from serai.bots.outside import BotFailed
-from serai.bots.search import holds
+from serai.bots.external import BotFailed
+from serai.bots.search import contains
 from serai.catalogue import load
 from serai.core.codec import digest
 from serai.core.dealer import Dealer
@@ -46,9 +46,9 @@ def test_what_is_hidden_cannot_change_the_choice(spec: str) -> None:
 
 def test_a_move_is_found_among_ascending_moves() -> None:
     moves = opening(3).decision().moves(opening(3).imagine(Rng(1)))
-    assert all(holds(moves, move) for move in moves)
-    assert not holds(moves, -1)
-    assert not holds(moves, 10**6)
+    assert all(contains(moves, move) for move in moves)
+    assert not contains(moves, -1)
+    assert not contains(moves, 10**6)
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,10 @@ import msgspec
 import pytest
 
 from serai.bots import make_bot
-from serai.bots.outside import BotFailed
+from serai.bots.external import BotFailed
 from serai.catalogue import load
-from serai.cli.botdesk import Desk, serve
+from serai.cli.bot_server import seat_names
+from serai.cli.http_match import HttpMatch, listening
 from serai.cli.main import run
 from serai.core.dealer import Dealer
 from serai.core.errors import BadInput
@@ -44,11 +45,11 @@ def seat() -> Iterator[str]:
     """The address of a seat that is asked, against a greedy bot."""
     match = new_match(4)
     mine = match.waiting_for()[0]
-    desk = Desk(match, {1 - mine: make_bot("greedy", 1)})
-    with serve(desk, "127.0.0.1", 0) as (server, address):
+    shared = HttpMatch(match, {1 - mine: make_bot("greedy", 1)})
+    with listening(shared, "127.0.0.1", 0) as (server, address):
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
-        yield f"{address}/seat/{next(iter(desk.tokens))}"
+        yield f"{address}/seat/{next(iter(shared.tokens))}"
         server.shutdown()
         thread.join()
 
@@ -122,6 +123,11 @@ def test_an_address_is_asked_and_told_when_it_is_refused() -> None:
 def test_bots_from_outside_are_made_only_where_that_is_allowed(spec: str) -> None:
     with pytest.raises(BadInput, match="no bot called"):
         make_bot(spec, 0)
+
+
+def test_callers_are_called_by_their_seat_and_bots_like_people(seat: str) -> None:
+    assert seat_names(["http", "greedy", "http", "mcts:50"]) == ["Player 1", "Zenobia", "Player 3", "Hammurabi"]
+    assert call(seat)[1]["names"] == ["A", "B"]
 
 
 def test_the_command_wants_a_seat_to_call_for(capsys: pytest.CaptureFixture[str]) -> None:

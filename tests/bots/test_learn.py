@@ -1,4 +1,4 @@
-"""Learned values: the equations are solved, a lesson is the same for the same seed, and weights fit their features."""
+"""Learned values: LSTD(λ) finds them, the same seed learns the same, and weights fit their features."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.bots.learn import Course, Normal, eliminate, learn
+from serai.bots.learn import LearningParameters, Lstd, learn_weights, solve_linear
 from serai.catalogue import games, load
 from serai.core.errors import BadData
 from serai.core.flow import settle
@@ -24,35 +24,35 @@ def level(s: object, seat: int) -> float:
 
 
 def test_equations_are_solved_whatever_the_order_of_their_rows() -> None:
-    assert eliminate([[0.0, 2.0, 4.0], [3.0, 1.0, 5.0]]) == pytest.approx([1.0, 2.0])
+    assert solve_linear([[0.0, 2.0, 4.0], [3.0, 1.0, 5.0]]) == pytest.approx([1.0, 2.0])
 
 
-@pytest.mark.parametrize("memory", [0.0, 0.5, 1.0])
-def test_a_lead_that_follows_from_a_feature_is_learned(memory: float) -> None:
+@pytest.mark.parametrize("trace_decay", [0.0, 0.5, 1.0])
+def test_a_lead_that_follows_from_a_feature_is_learned(trace_decay: float) -> None:
     """Both matches keep their features to the end; the lead is three times the first, less the second."""
-    normal = Normal(2, memory)
-    normal.add([[1.0, 0.0]] * 5, 3.0)
-    normal.add([[0.0, 2.0]] * 5, -2.0)
-    assert normal.solve([0.0, 0.0], 1e-9) == pytest.approx([3.0, -1.0])
+    lstd = Lstd(2, trace_decay)
+    lstd.add_episode([[1.0, 0.0]] * 5, 3.0)
+    lstd.add_episode([[0.0, 2.0]] * 5, -2.0)
+    assert lstd.solve([0.0, 0.0], 1e-9) == pytest.approx([3.0, -1.0])
 
 
-def test_where_matches_say_nothing_weights_stay() -> None:
-    normal = Normal(2, 0.5)
-    normal.add([[1.0, 0.0]], 4.0)
-    assert normal.solve([0.0, 7.0], 1e-9) == pytest.approx([4.0, 7.0])
+def test_where_matches_say_nothing_the_ridge_keeps_the_prior_weights() -> None:
+    lstd = Lstd(2, 0.5)
+    lstd.add_episode([[1.0, 0.0]], 4.0)
+    assert lstd.solve([0.0, 7.0], 1e-9) == pytest.approx([4.0, 7.0])
 
 
 @pytest.mark.parametrize("name", LEARNING)
-def test_a_lesson_is_the_same_for_the_same_seed(name: str) -> None:
+def test_the_same_seed_learns_the_same_weights(name: str) -> None:
     game = load(name)
     assert game.bots.learned is not None
-    course = Course(lessons=1, matches=1, memory=0.5, pull=10.0, stray=20, seed=3)
+    parameters = LearningParameters(iterations=1, matches=1, trace_decay=0.5, ridge=10.0, epsilon=0.2, seed=3)
     try:
-        once, again = [list(learn(game, game.bots.learned, course)) for _ in range(2)]
+        once, again = [list(learn_weights(game, game.bots.learned, parameters)) for _ in range(2)]
     finally:
         game.bots.learned.use(game.bots.learned.read())
     assert once == again
-    assert once != [game.bots.learned.plain()]
+    assert once != [game.bots.learned.initial_weights()]
 
 
 @pytest.mark.parametrize("name", LEARNING)

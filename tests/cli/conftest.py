@@ -71,6 +71,14 @@ def start(*args: str, cwd: Path, typed: bool = False) -> subprocess.Popen[str]:
 
 
 def press_ctrl_c(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """As from a terminal: to the whole group. Returns what it still says."""
+    """As from a terminal: to the whole group. Returns what it still says.
+
+    `communicate` would pass over what an earlier `readline` has already taken from the pipe.
+    """
     os.killpg(process.pid, signal.SIGINT)
-    return process.communicate()
+    assert process.stdout is not None
+    assert process.stderr is not None
+    if process.stdin:
+        process.stdin.close()
+    with process:
+        return process.stdout.read(), process.stderr.read()

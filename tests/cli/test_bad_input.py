@@ -39,7 +39,7 @@ def refused(done: Done, *said: str) -> None:
         (["play", "pebbles", "--option", "rounds=two", "--option", "rounds=four"], ["given twice"]),
         (["play", "pebbles", "--seats", "human,robot"], ['"robot"', "random, greedy, mcts"]),
         (["play", "pebbles", "--seats", "human,random:5"], ["takes no number"]),
-        (["play", "pebbles", "--seats", "greedy,greedy"], ["Nobody human", "selfplay"]),
+        (["play", "pebbles", "--seats", "greedy,greedy"], ["There is no human", "selfplay"]),
         (["play", "pebbles", "--seats", "human:Mira,human:Mira"], ['Two seats are called "Mira"']),
         (["play", "pebbles", "--seats", "human,human,human,human"], ["2, 3 players, not 4"]),
         (["play", "pebbles", "--players", "9"], ["2, 3 players, not 9"]),
@@ -117,8 +117,8 @@ def test_another_seed_is_found_out(serai: Serai, tmp_path: Path) -> None:
     refused(serai("verify", str(log)), "seed does not fit")
 
 
-def test_upto_beyond_the_end(serai: Serai, tmp_path: Path) -> None:
-    refused(serai("replay", str(finished_log(tmp_path / "a.serai")), "--upto", "5000"), "--upto 5000")
+def test_a_replay_cannot_stop_beyond_the_end(serai: Serai, tmp_path: Path) -> None:
+    refused(serai("replay", str(finished_log(tmp_path / "a.serai")), "--up-to", "5000"), "--up-to 5000")
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from serai import __version__
+from serai.benchmark import run as benchmark
 from serai.bots import make_bot
-from serai.cli import bench
 from serai.cli.fuzz import draw_setup
 from serai.core.contract import BrokenPromise
 from serai.core.dealer import Dealer
@@ -106,7 +106,7 @@ def test_replay_tells_the_match(serai: Serai, tmp_path: Path) -> None:
     assert told["seats"] == ["Mira", "Jonas"]
     assert told["lines"][0] == {"move": 1, "text": "A pebble is covered."}
     assert not any("You draw" in line["text"] for line in told["lines"]), "a spectator reads no secrets"
-    german = lines(serai("replay", str(log), "--language", "de", "--upto", "3").out)[0]
+    german = lines(serai("replay", str(log), "--language", "de", "--up-to", "3").out)[0]
     assert german["moves"] == 3
     assert not german["over"]
     assert german["lines"][0]["text"] == "Ein Kiesel wird verdeckt."
@@ -149,15 +149,17 @@ def test_data_is_exported_and_checked(serai: Serai, tmp_path: Path) -> None:
 
 
 def test_bench_measures_and_relates(serai: Serai, monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(name: str, players: int, seconds: float, pure: bool, options: list[str]) -> dict[str, Any]:
+    def measure(name: str, players: int, seconds: float, pure: bool, options: list[str]) -> dict[str, Any]:
         per_second = 100.0 if pure else 2000.0
         speeds = {"decisions_per_s": per_second, "games_per_s": per_second / 50}
         costs = {"clone_us": 0.5, "moves_us": 2.0, "last_over_first_quarter": 1.1}
         return {"players": players, "compiled": not pure, **speeds, **costs}
 
-    monkeypatch.setattr(bench, "COMPILED", True)
-    monkeypatch.setattr(bench, "_run", run)
-    monkeypatch.setattr(bench, "_peer", lambda name, s: {"copy_us": 80.0, "moves_us": 20.0, "games_per_s": 10.0})
+    monkeypatch.setattr(benchmark, "COMPILED", True)
+    monkeypatch.setattr(benchmark, "measure_build", measure)
+    monkeypatch.setattr(
+        benchmark, "measure_peer", lambda name, s: {"copy_us": 80.0, "moves_us": 20.0, "games_per_s": 10.0}
+    )
     told = lines(serai("bench", "--game", "pebbles", "--peer", "catanatron").out)[0]
     assert set(told) == {"games", "peers", "ratios"}
     assert told["games"]["pebbles"]["players"] == 3

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
 import pytest
 
 from serai.bots import BEST
-from serai.cli.choices import FEW, matching, rows
-from serai.cli.picture import general
+from serai.cli.move_list import MAX_LISTED, matching, rows
+from serai.cli.rendering import render_view
 from serai.core.offer import OfferedMove
 from serai.core.rng import Rng
 from tests.cli.conftest import Serai
@@ -33,6 +34,31 @@ def test_a_match_to_the_end(serai: Serai, tmp_path: Path, language: str, said: l
     assert not (tmp_path / "a.serai.seed").exists(), "the seed has moved into the log"
     assert serai("verify", "a.serai").code == 0
     assert serai("replay", "a.serai").code == 0
+
+
+def test_a_bot_has_a_persons_name_and_its_spec_beside_it(serai: Serai, tmp_path: Path) -> None:
+    """In what is said, in the running log, in the finished one, and after a break."""
+    seats = ("play", "pebbles", "--seats", "human:zenobia,greedy,random", "--log", "a.serai", "--seed", "4")
+    out = serai(*seats, typed="1\nquit\n").out
+    assert "Hammurabi is a bot (greedy)." in out
+    assert "Enheduanna is a bot (random)." in out
+    assert "greedy" not in out.replace("(greedy)", "")
+    header = (tmp_path / "a.serai").read_text("utf-8").split("\n\n")[0]
+    assert "seat 1: zenobia\nseat 2: Hammurabi\nseat 3: Enheduanna\nbot 2: greedy\nbot 3: random\n" in header
+    again = serai("play", "--resume", "a.serai", typed=ALWAYS_FIRST).out
+    assert "Hammurabi is a bot (greedy)." in again
+    told = json.loads(serai("replay", "a.serai").out)
+    assert told["over"]
+    assert told["seats"] == ["zenobia", "Hammurabi", "Enheduanna"]
+    assert told["bots"] == {"1": "greedy", "2": "random"}
+
+
+def test_a_log_without_bot_lines_is_resumed_all_the_same(serai: Serai, tmp_path: Path) -> None:
+    """Logs begun before bots had a line of their own."""
+    serai(*TOY, typed="1\n\nquit\n")
+    log = tmp_path / "a.serai"
+    log.write_text(log.read_text("utf-8").replace("bot 2: greedy\n", ""), "utf-8")
+    assert "The match is over." in serai("play", "--resume", "a.serai", typed=ALWAYS_FIRST).out
 
 
 def test_german_is_whole(serai: Serai) -> None:
@@ -61,7 +87,7 @@ def test_commands(serai: Serai, tmp_path: Path) -> None:
         "P1 P2 P3 P4",
         f"The bot {BEST} would play",
         "   6  put red f1",
-        "    7  greedy 2 draws a pebble.",
+        "    7  Zenobia draws a pebble.",
         "Saved in b.serai",
         "serai play --resume a.serai",
     ):
@@ -72,7 +98,7 @@ def test_commands(serai: Serai, tmp_path: Path) -> None:
 def test_save_overwrites_nothing(serai: Serai, tmp_path: Path) -> None:
     (tmp_path / "b.serai").write_text("dear", "utf-8")
     out = serai(*TOY, typed="save b.serai\nsave no/b.serai\n").out
-    assert "There is a file b.serai already" in out
+    assert "b.serai already exists" in out
     assert "There is no folder no" in out
     assert (tmp_path / "b.serai").read_text("utf-8") == "dear"
 
@@ -105,8 +131,8 @@ def test_wrong_words_are_answered(serai: Serai) -> None:
 
 def test_the_others_turns_are_told(serai: Serai) -> None:
     out = serai(*TOY, typed="1\n\n1\n\n").out
-    assert "· greedy 2 puts" in out
-    assert "greedy 2 draws a pebble." in out
+    assert "· Zenobia puts" in out
+    assert "Zenobia draws a pebble." in out
     assert "You draw" in out
 
 
@@ -151,9 +177,9 @@ def test_the_way_back_can_be_typed_as_it_stands(serai: Serai, tmp_path: Path, mo
     """Whoever came by `make play` has no `serai` on the path."""
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr("sys.argv", [str(tmp_path / ".venv/bin/serai")])
-    assert "Go on with: .venv/bin/serai play --resume a.serai" in serai(*TOY, typed="quit\n").out
+    assert "Continue with: .venv/bin/serai play --resume a.serai" in serai(*TOY, typed="quit\n").out
     monkeypatch.setattr("sys.argv", ["/elsewhere/serai"])
-    assert "Go on with: /elsewhere/serai play --resume a.serai" in serai("play", "--resume", "a.serai").out
+    assert "Continue with: /elsewhere/serai play --resume a.serai" in serai("play", "--resume", "a.serai").out
 
 
 def test_a_match_is_kept_among_the_users_data(serai: Serai, tmp_path: Path) -> None:
@@ -188,7 +214,7 @@ def test_long_offers_are_listed_word_by_word() -> None:
     assert [(row.words, row.count) for row in rows(matching(moves, "tile"))] == [("tile temple", 64), ("tile farm", 64)]
     assert len(rows(matching(moves, "tile farm"))) == 64
     assert len(rows(matching(moves, "e5"))) == 2
-    assert len(rows(moves[:FEW])) == FEW
+    assert len(rows(moves[:MAX_LISTED])) == MAX_LISTED
 
 
 def test_words_are_found_as_typed_before_as_meant() -> None:
@@ -201,7 +227,7 @@ def test_words_are_found_as_typed_before_as_meant() -> None:
 
 def test_a_view_without_a_drawing_is_listed() -> None:
     view = {"round": 2, "players": [{"name": "Mira", "goods": [1, 2]}, {"name": "Jonas", "goods": []}], "bag": None}
-    assert general(view) == [
+    assert render_view(view) == [
         "round: 2",
         "[bold]players[/]",
         "  name: Mira",

@@ -27,7 +27,7 @@ def serai(*args: str, cwd: Path, typed: str = "", code: int = 0) -> subprocess.C
     ("language", "said"),
     [
         ("en", ["Your first action", "The match is over.", "Check the dice with"]),
-        ("de", ["Deine erste Aktion", "Die Partie ist zu Ende.", "Die Würfel prüft"]),
+        ("de", ["Deine erste Aktion", "Die Partie ist zu Ende.", "Würfel prüfen mit"]),
     ],
 )
 def test_a_whole_match_of_a_real_game(tmp_path: Path, language: str, said: list[str]) -> None:
@@ -51,7 +51,7 @@ def test_ctrl_c_saves_a_match(tmp_path: Path) -> None:
     assert "serai play --resume a.serai" in out
     assert "Traceback" not in err
     again = serai("play", "--resume", "a.serai", cwd=tmp_path, typed="end\n\nquit\n")
-    assert "random 2's turn." in again.stdout
+    assert "Zenobia's turn." in again.stdout
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -33,6 +33,7 @@ headers = st.builds(
     st.dictionaries(st.text("abcdefgh-", min_size=1), st.text("abcdefgh-", min_size=1)),
     st.lists(names, min_size=1, max_size=6),
     hexes,
+    st.dictionaries(st.just(0), line_text),
 )
 
 
@@ -111,6 +112,10 @@ def at(start: str) -> int:
         (without(at("seat 1: ")), 'x.serai: the header has no line "seat 1: ...".'),
         (edited(at("seat 2: "), "seat 3: Ana"), 'x.serai: the header has 2 seats, but no line "seat 2: ...".'),
         (edited(at("seat 2: "), "seat 1: Ana"), 'x.serai, line 7: "seat 1: Ana" is not a header line of its own.'),
+        (
+            edited(at("dice: "), "bot 3: greedy\n" + LINES[at("dice: ")]),
+            'x.serai: the header has 2 seats, but a line "bot 3: ...".',
+        ),
         (edited(at("rules: "), "rules: one"), 'x.serai: the header\'s rules version "one" is not a number.'),
         (edited(at("rules: "), "weather: fine"), 'x.serai, line 3: "weather: fine" is not a header line of its own.'),
         (edited(FIRST, "2 dice cover red"), f"x.serai, line {FIRST + 1}: move 2 stands where move 1 belongs."),

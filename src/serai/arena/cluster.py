@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from serai.arena.jobs import Job, play_seed
+from serai.arena.experiment import Experiment, play_seed
 from serai.arena.pairs import Pair
 from serai.core.errors import BadInput
 
-AHEAD = 4  # pairs handed out per processor before the first is finished
+TASKS_PER_CPU = 4  # pairs handed out per processor before the first is finished
 
 
-def on_ray(job: Job, seeds: list[int], address: str = "") -> Iterator[Pair]:
+def on_ray(experiment: Experiment, seeds: list[int], address: str = "") -> Iterator[Pair]:
     """The pairs as they are finished; on the cluster at an address, else on a Ray of this machine's own."""
     ray = _ray()
     began = not ray.is_initialized()
     if began:
         ray.init(address=address or None, log_to_driver=False, include_dashboard=False)
     try:
-        yield from _hand_out(ray, job, seeds)
+        yield from _submit(ray, experiment, seeds)
     finally:
         if began:
             ray.shutdown()
 
 
 def _ray() -> Any:
-    """Ray is an extra: only who asks for a cluster needs it."""
+    """Ray is an extra: only those who ask for a cluster need it."""
     try:
         import ray
     except ImportError as error:
@@ -34,14 +34,14 @@ def _ray() -> Any:
     return ray
 
 
-def _hand_out(ray: Any, job: Job, seeds: list[int]) -> Iterator[Pair]:
+def _submit(ray: Any, experiment: Experiment, seeds: list[int]) -> Iterator[Pair]:
     """A few tasks ahead of what is finished, so that a long measurement does not fill the cluster's memory."""
     task = ray.remote(play_seed)
     due = list(reversed(seeds))
-    room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    most = TASKS_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: list[Any] = []
     while due or waiting:
-        while due and len(waiting) < room:
-            waiting.append(task.remote(job, due.pop()))
+        while due and len(waiting) < most:
+            waiting.append(task.remote(experiment, due.pop()))
         done, waiting = ray.wait(waiting)
         yield from ray.get(done)

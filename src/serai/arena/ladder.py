@@ -9,7 +9,7 @@ from statistics import median
 import msgspec
 
 from serai._native import COMPILED
-from serai.arena.jobs import Job
+from serai.arena.experiment import Experiment
 from serai.arena.pairs import Pair
 from serai.arena.rating import Rate, result
 from serai.catalogue import games
@@ -17,7 +17,7 @@ from serai.core.errors import BadInput
 from serai.core.game import Options
 
 
-class Measured(msgspec.Struct, frozen=True):
+class Measurement(msgspec.Struct, frozen=True):
     """One measurement: who sat at the table, how often each won, and what a choice cost."""
 
     game: str
@@ -34,15 +34,15 @@ class Measured(msgspec.Struct, frozen=True):
     unfinished: int
 
 
-def measured(job: Job, pairs: Sequence[Pair]) -> Measured:
+def summarise(experiment: Experiment, pairs: Sequence[Pair]) -> Measurement:
     """What a measurement found; cost is the median over pairs of the median choice."""
-    outcome = result(job.game, len(job.bots), job.bots, pairs)
+    outcome = result(experiment.game, len(experiment.bots), experiment.bots, pairs)
     costs = {spec: [pair.cost[spec] for pair in pairs if spec in pair.cost] for spec in outcome.bots}
-    return Measured(
-        job.game,
-        len(job.bots),
-        job.options,
-        job.bots,
+    return Measurement(
+        experiment.game,
+        len(experiment.bots),
+        experiment.options,
+        experiment.bots,
         len(pairs),
         sum(pair.matches for pair in pairs),
         outcome.bots,
@@ -54,16 +54,16 @@ def measured(job: Job, pairs: Sequence[Pair]) -> Measured:
     )
 
 
-def write_measured(path: Path, one: Measured) -> None:
+def write_measurement(path: Path, one: Measurement) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(one), indent=1) + b"\n")
 
 
-def read_measured(folder: Path) -> list[Measured]:
+def read_measurements(folder: Path) -> list[Measurement]:
     """All measurements of a folder, by game, player count and who played."""
     found = []
     for path in sorted(folder.glob("*.json")):
         try:
-            found.append(msgspec.json.decode(path.read_bytes(), type=Measured))
+            found.append(msgspec.json.decode(path.read_bytes(), type=Measurement))
         except msgspec.MsgspecError as error:
             raise BadInput(f"{path}: is not a measurement of `serai arena --report` ({error}).") from error
     if not found:
@@ -71,7 +71,7 @@ def read_measured(folder: Path) -> list[Measured]:
     return sorted(found, key=lambda one: (one.game, one.players, one.table))
 
 
-HEAD = """# How strong the bots are
+PREFACE = """# How strong the bots are
 
 Made by `serai ladder --out docs/strength.md` from the measurements in `docs/strength/*.json`; each of them was made by
 `serai arena GAME --bots ... --report FILE`.
@@ -81,15 +81,15 @@ split; the interval holds the true rate 95 times in 100 (bootstrap over pairs). 
 many as there are players. The cost is the median time of a choice between at least two moves, on one core of the
 machine that measured: processor time; time on the clock, busy or not, for bots from outside and in older rows.
 
-Rows against catanatron are an outside yardstick, made by `bench/catanatron_table.py`: two players at its table, by its
+Rows against catanatron are an outside yardstick, made by `bench/catanatron_match.py`: two players at its table, by its
 rules, without trade between players. Its searching players are not in its wheel; for these rows they were transcribed
 from its repository. To measure again, clone github.com/bcollazo/catanatron and put its packages on PYTHONPATH.
 """
 
 
-def page(found: Sequence[Measured]) -> str:
+def markdown(found: Sequence[Measurement]) -> str:
     """The ladder as Markdown: a table for each game and number of players."""
-    parts = [HEAD]
+    parts = [PREFACE]
     groups = sorted({(one.game, one.players) for one in found})
     for game, players in groups:
         title = games()[game].title if game in games() else game
@@ -103,13 +103,13 @@ def page(found: Sequence[Measured]) -> str:
     return "\n".join(parts)
 
 
-def rows(one: Measured) -> list[str]:
+def rows(one: Measurement) -> list[str]:
     """A line for each bot that is not alone with its kind, the best first."""
     ordered = sorted(one.bots.items(), key=lambda item: -item[1].rate)
     return [_row(one, spec, rate) for spec, rate in ordered]
 
 
-def _row(one: Measured, spec: str, rate: Rate) -> str:
+def _row(one: Measurement, spec: str, rate: Rate) -> str:
     others = list(one.table)
     others.remove(spec)
     named = dict.fromkeys(others)
@@ -123,7 +123,7 @@ def _row(one: Measured, spec: str, rate: Rate) -> str:
     return f"| {spec} | {against} | {rate.rate:.1%} | {interval} | {one.pairs} | {cost} | {told} |"
 
 
-def _unusual(one: Measured) -> list[str]:
+def _unusual(one: Measurement) -> list[str]:
     """Options of the match that are not the game's own choice."""
     usual = games()[one.game].check_options({}) if one.game in games() else {}
     return [f"{name}={value}" for name, value in one.options.items() if usual.get(name) != value]

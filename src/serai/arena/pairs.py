@@ -1,4 +1,4 @@
-"""A pair: one seed, played once for every rotation of the seats, so that no bot gains by its chair."""
+"""A pair: one seed, played once for every rotation of the seats, so that no bot gains by its seat."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from serai.bots import OUTSIDE
-from serai.bots.match import Table
-from serai.bots.outside import BotFailed
+from serai.bots.bot_match import BotMatch
+from serai.bots.external import BotFailed
 from serai.core.game import AnyGame, Options
 from serai.core.playout import random_move
 from serai.core.seat import Seat
@@ -31,7 +31,7 @@ class Pair(msgspec.Struct, frozen=True):
     cost: dict[str, float] = {}  # seconds of the median choice, by spec; forced moves do not count
 
 
-class Watched(Table):
+class TimedMatch(BotMatch):
     """One match between bots, with time taken and faults counted."""
 
     def __init__(
@@ -62,7 +62,7 @@ class Watched(Table):
         if move in moves:
             return move
         self.illegal += 1
-        return int(random_move(self.state, self.dice))
+        return int(random_move(self.state, self.chance_rng))
 
     def wins(self) -> dict[str, float]:
         winners = self.winners()
@@ -79,16 +79,16 @@ def play_pair(game: AnyGame, data: Any, options: Options, bots: Sequence[str], s
     unfinished = illegal = timeouts = 0
     slowest = 0.0
     times: dict[str, list[float]] = {spec: [] for spec in bots}
-    for turn in range(len(bots)):
-        table = Watched(game, data, options, [*bots[turn:], *bots[:turn]], seed, limit)
-        table.play()
-        unfinished += bool(table.state.stack)
-        for spec, won in table.wins().items():
+    for rotation in range(len(bots)):
+        match = TimedMatch(game, data, options, [*bots[rotation:], *bots[:rotation]], seed, limit)
+        match.play()
+        unfinished += bool(match.state.stack)
+        for spec, won in match.wins().items():
             wins[spec] += won
-        illegal += table.illegal
-        timeouts += table.timeouts
-        slowest = max(slowest, table.slowest)
-        for spec, spent in table.times.items():
+        illegal += match.illegal
+        timeouts += match.timeouts
+        slowest = max(slowest, match.slowest)
+        for spec, spent in match.times.items():
             times[spec] += spent
     took = round(time.perf_counter() - began, 3)
     cost = {spec: round(median(spent), 6) for spec, spent in times.items() if spent}

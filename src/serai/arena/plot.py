@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from serai.arena.rating import Result
+from serai.arena.rating import ArenaResult
 
 WIDTH, LEFT, ROW, TOP = 640, 170, 34, 56
 
 
-def svg(result: Result) -> str:
+def svg(result: ArenaResult) -> str:
     """A scalable drawing that needs no other file."""
     rows = sorted(result.bots.items(), key=lambda item: -item[1].rate)
     height = TOP + ROW * len(rows) + 34

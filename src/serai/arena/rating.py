@@ -9,7 +9,7 @@ import msgspec
 from serai.arena.pairs import Pair
 from serai.core.rng import Rng
 
-DRAWS = 2000
+RESAMPLES = 2000
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class Rate(msgspec.Struct, frozen=True):
     high: float
 
 
-class Result(msgspec.Struct, frozen=True):
+class ArenaResult(msgspec.Struct, frozen=True):
     """What `serai arena` prints."""
 
     game: str
@@ -31,22 +31,22 @@ class Result(msgspec.Struct, frozen=True):
     timeouts: int
 
 
-def rate(pairs: Sequence[Pair], spec: str) -> Rate:
+def win_rate(pairs: Sequence[Pair], spec: str) -> Rate:
     """The share of wins of one spec, with a bootstrap interval over pairs."""
     shares = [pair.wins[spec] / pair.matches for pair in pairs]
     middle = sum(shares) / len(shares)
     rng, means = Rng(len(shares)), []
-    for _ in range(DRAWS):
+    for _ in range(RESAMPLES):
         means.append(sum(shares[rng.below(len(shares))] for _ in shares) / len(shares))
     means.sort()
-    low, high = means[int(DRAWS * 0.025)], means[int(DRAWS * 0.975)]
+    low, high = means[int(RESAMPLES * 0.025)], means[int(RESAMPLES * 0.975)]
     # Drawing again from pairs that all ended alike shows no doubt; the exact binomial bound does.
-    doubt = 0.025 ** (1 / len(shares))
-    low, high = (doubt if middle == 1 else low), (1 - doubt if middle == 0 else high)
+    bound = 0.025 ** (1 / len(shares))
+    low, high = (bound if middle == 1 else low), (1 - bound if middle == 0 else high)
     return Rate(round(middle, 4), round(low, 4), round(high, 4))
 
 
-def result(game: str, players: int, specs: Sequence[str], pairs: Sequence[Pair]) -> Result:
-    bots = {spec: rate(pairs, spec) for spec in dict.fromkeys(specs)} if pairs else {}
+def result(game: str, players: int, specs: Sequence[str], pairs: Sequence[Pair]) -> ArenaResult:
+    bots = {spec: win_rate(pairs, spec) for spec in dict.fromkeys(specs)} if pairs else {}
     illegal = sum(pair.illegal for pair in pairs)
-    return Result(game, players, len(pairs), bots, illegal, sum(pair.timeouts for pair in pairs))
+    return ArenaResult(game, players, len(pairs), bots, illegal, sum(pair.timeouts for pair in pairs))

@@ -1,6 +1,6 @@
 """Opponents, by spec strings such as `random`, `greedy` or `mcts:1000`. They see a seat, never the state.
 
-Each kind of bot registers a maker: what follows the colon of the spec and a seed give a bot. Bots from outside
+Each kind of bot registers a factory: what follows the colon of the spec and a seed give a bot. Bots from outside
 (`stdio:./mybot`, `http://...`) are made only where the caller allows it: naming one starts a program or a request.
 """
 
@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from serai.bots.external import HttpBot, StdioBot
 from serai.bots.greedy import GreedyBot
-from serai.bots.levels import NoviceBot, khan
+from serai.bots.levels import NoviceBot, khan_bot
 from serai.bots.mcts import MctsBot
-from serai.bots.outside import HttpBot, StdioBot
 from serai.bots.random import RandomBot
 from serai.core.errors import BadInput, one_of
 from serai.core.seat import Bot
 
-Maker = Callable[[str, int], Bot]
+BotFactory = Callable[[str, int], Bot]
 
 
-def _plain(kind: Callable[[int], Bot], name: str) -> Maker:
-    """The maker of a bot that takes no number."""
+def _without_argument(kind: Callable[[int], Bot], name: str) -> BotFactory:
+    """The factory of a bot that takes no number."""
 
     def make(argument: str, seed: int) -> Bot:
         if argument:
@@ -30,22 +30,22 @@ def _plain(kind: Callable[[int], Bot], name: str) -> Maker:
     return make
 
 
-def _searching(argument: str, seed: int) -> Bot:
-    """The maker of a bot that takes its iterations, 1,000 if none are given."""
+def _mcts(argument: str, seed: int) -> Bot:
+    """The factory of a bot that takes its iterations, 1,000 if none are given."""
     if argument and not (argument.isdecimal() and 0 < int(argument) <= 10_000_000):
         raise BadInput(f'The bot "mcts" takes a number of iterations, as in mcts:1000, not "{argument}".')
     return MctsBot(seed, int(argument or 1000))
 
 
-def _program(argument: str, seed: int) -> Bot:
-    """The maker of a bot that is another program."""
+def _stdio(argument: str, seed: int) -> Bot:
+    """The factory of a bot that is another program."""
     if not argument:
         raise BadInput('The bot "stdio" takes a command, as in stdio:./mybot.')
     return StdioBot(argument)
 
 
-def _address(scheme: str) -> Maker:
-    """The maker of a bot that answers at an address."""
+def _http(scheme: str) -> BotFactory:
+    """The factory of a bot that answers at an address."""
 
     def make(argument: str, seed: int) -> Bot:
         if not argument.startswith("//") or len(argument) == 2:
@@ -56,15 +56,15 @@ def _address(scheme: str) -> Maker:
 
 
 # Bots for programs and levels for people.
-KINDS: dict[str, Maker] = {
-    "random": _plain(RandomBot, "random"),
-    "greedy": _plain(GreedyBot, "greedy"),
-    "mcts": _searching,
-    "novice": _plain(NoviceBot, "novice"),
-    "trader": _plain(GreedyBot, "trader"),
-    "khan": _plain(khan, "khan"),
+KINDS: dict[str, BotFactory] = {
+    "random": _without_argument(RandomBot, "random"),
+    "greedy": _without_argument(GreedyBot, "greedy"),
+    "mcts": _mcts,
+    "novice": _without_argument(NoviceBot, "novice"),
+    "trader": _without_argument(GreedyBot, "trader"),
+    "khan": _without_argument(khan_bot, "khan"),
 }
-OUTSIDE: dict[str, Maker] = {"stdio": _program, "http": _address("http"), "https": _address("https")}
+OUTSIDE: dict[str, BotFactory] = {"stdio": _stdio, "http": _http("http"), "https": _http("https")}
 BEST = "mcts:400"
 
 

@@ -1,7 +1,8 @@
-"""Learns a game's linear value by temporal differences over matches that it plays against itself.
+"""Learns the weights of a game's linear value function by policy iteration over matches of self-play.
 
-The weights are those whose predictions agree best along the matches (least squares, traces over `memory`); what is
-predicted is the final lead of the first player. After each lesson the next matches are played by what was learned.
+Each iteration plays matches with an epsilon-greedy policy and evaluates that policy by LSTD(λ): least-squares temporal
+differences with eligibility traces, undiscounted, the only reward being the final lead of the first player. A ridge
+penalty holds the weights near those of the iteration before. The next iteration is greedy on what was learned.
 """
 
 from __future__ import annotations
@@ -17,41 +18,41 @@ from serai.core.learned import Learned
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 
-Judge = Callable[[Any, int], float]
+ValueFunction = Callable[[Any, int], float]
 
 
-class Normal:
-    """The linear equations of the lesson, summed over all steps of all matches."""
+class Lstd:
+    """The linear equations A·w = b of LSTD(λ), summed over all steps of all episodes."""
 
-    def __init__(self, size: int, memory: float) -> None:
+    def __init__(self, size: int, trace_decay: float) -> None:
         self.size = size
-        self.memory = memory
-        self.columns = [[0.0] * size for _ in range(size)]
-        self.right = [0.0] * size
+        self.trace_decay = trace_decay  # the λ of LSTD(λ)
+        self.a_columns = [[0.0] * size for _ in range(size)]
+        self.b = [0.0] * size
 
-    def add(self, seen: Sequence[Sequence[float]], lead: float) -> None:
+    def add_episode(self, features: Sequence[Sequence[float]], reward: float) -> None:
         """One match: the features at each decision, and the final lead."""
         trace = [0.0] * self.size
-        for i, now in enumerate(seen):
-            trace = [self.memory * old + new for old, new in zip(trace, now, strict=True)]
-            after = seen[i + 1] if i + 1 < len(seen) else [0.0] * self.size
+        for i, now in enumerate(features):
+            trace = [self.trace_decay * old + new for old, new in zip(trace, now, strict=True)]
+            after = features[i + 1] if i + 1 < len(features) else [0.0] * self.size
             for j, (one, other) in enumerate(zip(now, after, strict=True)):
                 if one != other:
                     step = one - other
-                    self.columns[j] = [sum_ + step * z for sum_, z in zip(self.columns[j], trace, strict=True)]
-        self.right = [sum_ + lead * z for sum_, z in zip(self.right, trace, strict=True)]
+                    self.a_columns[j] = [sum_ + step * z for sum_, z in zip(self.a_columns[j], trace, strict=True)]
+        self.b = [sum_ + reward * z for sum_, z in zip(self.b, trace, strict=True)]
 
-    def solve(self, before: Sequence[float], pull: float) -> list[float]:
-        """The weights; where the matches say little, they stay near those before."""
-        rows = [[column[i] for column in self.columns] + [self.right[i]] for i in range(self.size)]
+    def solve(self, prior: Sequence[float], ridge: float) -> list[float]:
+        """The weights; where the episodes say little, the ridge holds them near the prior."""
+        rows = [[column[i] for column in self.a_columns] + [self.b[i]] for i in range(self.size)]
         for i, row in enumerate(rows):
-            row[i] += pull
-            row[-1] += pull * before[i]
-        return eliminate(rows)
+            row[i] += ridge
+            row[-1] += ridge * prior[i]
+        return solve_linear(rows)
 
 
-def eliminate(rows: list[list[float]]) -> list[float]:
-    """Solve linear equations, the right side being the last entry of each row."""
+def solve_linear(rows: list[list[float]]) -> list[float]:
+    """Gaussian elimination with partial pivoting; the right side is the last entry of each row."""
     size = len(rows)
     for i in range(size):
         pivot = max(range(i, size), key=lambda k: abs(rows[k][i]))
@@ -67,19 +68,19 @@ def eliminate(rows: list[list[float]]) -> list[float]:
     return found
 
 
-class Lesson:
-    """Matches of two that a judge plays against itself, now and then at random."""
+class SelfPlay:
+    """Matches of two by the behaviour policy: epsilon-greedy on a value function, one move ahead."""
 
-    def __init__(self, game: AnyGame, judge: Judge, stray: int, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, value: ValueFunction, epsilon: float, rng: Rng) -> None:
         self.game = game
-        self.judge = judge
-        self.stray = stray  # percent of decisions made at random
+        self.value = value
+        self.random_percent = round(100 * epsilon)
         self.rng = rng
         self.data = game.tables(game.pack())
         self.options = game.check_options({})
 
     def play(self, learned: Learned) -> tuple[list[list[float]], float]:
-        """One match: the difference of both players' features at each decision, and the final lead."""
+        """One episode: the difference of both players' features at each decision, and the final lead."""
         s = self.game.rules.start(self.data, 2, self.options)
         settle(s)
         seen: list[list[float]] = []
@@ -91,50 +92,50 @@ class Lesson:
                 continue
             mine, other = learned.features(s, 0), learned.features(s, 1)
             seen.append([a - b for a, b in zip(mine, other, strict=True)])
-            play_for(
-                s, decision.player, self.choose(s, int(decision.player), [int(move) for move in decision.moves(s)])
-            )
+            moves = [int(move) for move in decision.moves(s)]
+            play_for(s, decision.player, self.choose(s, int(decision.player), moves))
         first, second = self.game.rules.standing(s)
         return seen, float(first[0] - second[0])
 
     def choose(self, s: Any, seat: int, moves: Sequence[int]) -> int:
-        """The move after which the position looks best in one imagined world."""
-        if len(moves) == 1 or self.rng.below(100) < self.stray:
+        """Any move now and then, else the one with the highest value after it in one determinization."""
+        if len(moves) == 1 or self.rng.below(100) < self.random_percent:
             return moves[self.rng.below(len(moves))]
         world = self.game.rules.redeal(s, seat, self.rng)
-        values = [self.look(world.clone(), seat, move) for move in moves]
+        values = [self.value_after(world.clone(), seat, move) for move in moves]
         return moves[max(range(len(moves)), key=lambda i: values[i])]
 
-    def look(self, s: Any, seat: int, move: int) -> float:
+    def value_after(self, s: Any, seat: int, move: int) -> float:
         play_for(s, seat, move)
         while isinstance(open_decision(s), Chance):
             play_for(s, -1, random_move(s, self.rng))
         if not s.stack:
             first, second = self.game.rules.standing(s)
             return 2.0 if (first > second) == (seat == 0) else -1.0
-        return self.judge(s, seat)
+        return self.value(s, seat)
 
 
-class Course(msgspec.Struct, frozen=True):
+class LearningParameters(msgspec.Struct, frozen=True):
     """How much is learned, and how."""
 
-    lessons: int
-    matches: int  # of each lesson
-    memory: float  # how far back a surprise is credited, from 0 to 1
-    pull: float  # how strongly a weight stays at what it was, where the matches say little
-    stray: int  # percent of decisions made at random
+    iterations: int  # of policy iteration
+    matches: int  # of each iteration
+    trace_decay: float  # λ: how far back a temporal difference is credited, from 0 to 1
+    ridge: float  # how strongly a weight stays at what it was, where the matches say little
+    epsilon: float  # share of decisions made at random, in whole percent
     seed: int
 
 
-def learn(game: AnyGame, learned: Learned, course: Course) -> Iterator[list[float]]:
-    """The weights after each lesson. The teacher plays the first matches, what was learned the others."""
-    rng = Rng(course.seed)
-    weights = learned.plain()
-    for number in range(course.lessons):
+def learn_weights(game: AnyGame, learned: Learned, parameters: LearningParameters) -> Iterator[list[float]]:
+    """The weights after each iteration; the first plays by the hand-made evaluation, the others by what was learned."""
+    rng = Rng(parameters.seed)
+    weights = learned.initial_weights()
+    for number in range(parameters.iterations):
         learned.use(weights)
-        lesson = Lesson(game, learned.value if number else learned.teacher, course.stray, rng)
-        normal = Normal(len(learned.names), course.memory)
-        for _ in range(course.matches):
-            normal.add(*lesson.play(learned))
-        weights = normal.solve(weights, course.pull)
+        value = learned.value if number else learned.initial_value
+        self_play = SelfPlay(game, value, parameters.epsilon, rng)
+        lstd = Lstd(len(learned.names), parameters.trace_decay)
+        for _ in range(parameters.matches):
+            lstd.add_episode(*self_play.play(learned))
+        weights = lstd.solve(weights, parameters.ridge)
         yield weights

@@ -7,7 +7,7 @@ from serai.bots.mcts import MctsBot
 from serai.core.rng import Rng
 from serai.core.seat import Seat
 
-KHAN = 600  # iterations of the strongest level
+KHAN_ITERATIONS = 600
 
 
 class NoviceBot:
@@ -15,7 +15,7 @@ class NoviceBot:
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
-        self.greedy = GreedyBot(seed + 1, samples=1)
+        self.greedy = GreedyBot(seed + 1, determinizations=1)
 
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()
@@ -23,5 +23,5 @@ class NoviceBot:
         return self.greedy.choose_among(seat, noticed or [moves[self.rng.below(len(moves))]])
 
 
-def khan(seed: int) -> MctsBot:
-    return MctsBot(seed, KHAN)
+def khan_bot(seed: int) -> MctsBot:
+    return MctsBot(seed, KHAN_ITERATIONS)

@@ -11,59 +11,63 @@ from typing import Annotated
 import typer
 
 from serai.arena.cluster import on_ray
-from serai.arena.jobs import Job, in_processes, keep, play_seed, read_pairs
-from serai.arena.ladder import measured, write_measured
+from serai.arena.experiment import Experiment, in_processes, play_seed, read_pairs, save_pair
+from serai.arena.ladder import summarise, write_measurement
 from serai.arena.pairs import Pair
 from serai.arena.plot import svg
 from serai.arena.rating import result
 from serai.catalogue import load
 from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack
-from serai.cli.main import STOPPED, app
+from serai.cli.main import EXIT_INTERRUPTED, app
 from serai.cli.selfplay import progress_bar, seat_bots
 
 
 @app.command("arena")
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", help="Bots with commas; repeated to fill the seats.")],
-    pairs: Annotated[int, typer.Option("--pairs", min=1, help="Seeds; each is played with every seating.")] = 20,
-    players: Annotated[int | None, typer.Option("--players", help="How many play; one per bot without it.")] = None,
+    bots: Annotated[str, typer.Option("--bots", help="Bots, comma-separated; repeated to fill.")],
+    pairs: Annotated[int, typer.Option("--pairs", min=1, help="Seeds; each is played in every rotation.")] = 20,
+    players: Annotated[int | None, typer.Option("--players", help="Number of players; by default one per bot.")] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The first seed.")] = 0,
     option: OptionList = None,
     data: DataFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Number of processes.")] = 1,
     limit: Annotated[float, typer.Option("--limit", help="Seconds after which a move counts as a time-out.")] = 60.0,
-    out: Annotated[Path | None, typer.Option("--out", help="Keep each pair here as a line; go on from it.")] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result into this SVG file.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Append pairs to this file; skip those in it.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the result as an SVG file.")] = None,
     report: Annotated[Path | None, typer.Option("--report", help="Write the result for `serai ladder` here.")] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster instead of processes here.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on Ray instead of local processes.")] = False,
     cluster: Annotated[str, typer.Option("--cluster", help="The address of the Ray cluster.")] = "",
-    minutes: Annotated[float | None, typer.Option("--minutes", min=0, help="Wait for no pair after this.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", min=0, help="Stop waiting for pairs after this.")
+    ] = None,
 ) -> None:
-    """Measure bots: the same seeds with seats rotated, rates of wins with 95 % intervals."""
+    """Compare bots: the same seeds with seats rotated, win rates with 95 % intervals."""
     chosen = load(game)
     seats = seat_bots(bots, players, min(chosen.players))
     options = chosen.check_setup(len(seats), read_options(option))
     read_pack(chosen, data)
-    job = Job(chosen.name, data.absolute() if data else None, options, seats, limit)
-    done = read_pairs(out, job)
+    experiment = Experiment(chosen.name, data.absolute() if data else None, options, seats, limit)
+    done = read_pairs(out, experiment)
     due = [one for one in range(seed, seed + pairs) if one not in done]
     found = [done[one] for one in range(seed, seed + pairs) if one in done]
-    played = on_ray(job, due, cluster) if ray else here(job, due, jobs)
-    stopped = play_all(job, in_time(played, minutes), len(due), out, found)
+    played = on_ray(experiment, due, cluster) if ray else on_this_machine(experiment, due, jobs)
+    stopped = play_all(experiment, in_time(played, minutes), len(due), out, found)
     outcome = result(chosen.name, len(seats), seats, found)
     emit(outcome)
     if plot:
         plot.write_text(svg(outcome), "utf-8")
     if report and found:
-        write_measured(report, measured(job, found))
+        write_measurement(report, summarise(experiment, found))
     if stopped:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(EXIT_INTERRUPTED)
 
 
-def here(job: Job, seeds: list[int], jobs: int) -> Iterator[Pair]:
+def on_this_machine(experiment: Experiment, seeds: list[int], processes: int) -> Iterator[Pair]:
     """The pairs from this process, or from several."""
-    return in_processes(job, seeds, jobs) if jobs > 1 else (play_seed(job, one) for one in seeds)
+    return (
+        in_processes(experiment, seeds, processes) if processes > 1 else (play_seed(experiment, one) for one in seeds)
+    )
 
 
 def in_time(played: Iterator[Pair], minutes: float | None) -> Iterator[Pair]:
@@ -75,15 +79,15 @@ def in_time(played: Iterator[Pair], minutes: float | None) -> Iterator[Pair]:
             return
 
 
-def play_all(job: Job, played: Iterator[Pair], due: int, out: Path | None, found: list[Pair]) -> bool:
+def play_all(experiment: Experiment, played: Iterator[Pair], due: int, out: Path | None, found: list[Pair]) -> bool:
     """Take what is played and keep it; returns whether Ctrl-C cut it short."""
     with progress_bar() as bar:
-        task = bar.add_task(f"arena {job.game}", total=due)
+        task = bar.add_task(f"arena {experiment.game}", total=due)
         try:
             for pair in played:
                 found.append(pair)
                 if out:
-                    keep(out, job, pair)
+                    save_pair(out, experiment, pair)
                 bar.advance(task)
         except KeyboardInterrupt:
             return True

@@ -19,14 +19,14 @@ from serai.core.game import AnyGame
 from serai.core.pack import Pack
 from serai.core.text import LANGUAGES, Voice
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, as `serai games` lists it.")]
-Language = Annotated[str, typer.Option("--language", help=f"The language of what you read: {' or '.join(LANGUAGES)}.")]
-DataFile = Annotated[Path | None, typer.Option("--data", help="A data pack made by `serai data export` and edited.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as listed by `serai games`.")]
+Language = Annotated[str, typer.Option("--language", help=f"The language of the texts: {' or '.join(LANGUAGES)}.")]
+DataFile = Annotated[Path | None, typer.Option("--data", help="A data pack: an edited export of `serai data export`.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON even to a terminal.")]
 
-talk = Console(stderr=True, highlight=False)
-page = Console(highlight=False)
+stderr_console = Console(stderr=True, highlight=False)
+stdout_console = Console(highlight=False)
 
 
 @cache
@@ -35,7 +35,7 @@ def voice(language: str) -> Voice:
     return Voice(Path(__file__).parent, language)
 
 
-def own_name() -> str:
+def command_name() -> str:
     """How the reader can call this command again: it need not be on the path."""
     started = Path(sys.argv[0])
     if shutil.which("serai") or started.name != "serai":
@@ -86,6 +86,6 @@ def write_new(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError as error:
-        raise BadInput(f"{path}: there is a file of this name already; nothing was written.") from error
+        raise BadInput(f"{path}: a file of this name already exists; nothing was written.") from error
     except OSError as error:
         raise BadInput(f"{path}: cannot be written ({error.strerror}).") from error

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from serai.catalogue import load
-from serai.cli.common import AsJson, GameName, emit_or_show, page, read_pack, talk, write_new
+from serai.cli.common import AsJson, GameName, emit_or_show, read_pack, stderr_console, stdout_console, write_new
 from serai.cli.main import app
 from serai.core.errors import BadData
 from serai.core.pack import export
@@ -18,7 +18,7 @@ from serai.core.pack import export
 data = typer.Typer(help="Data packs: the printed values of a game.", rich_markup_mode=None)
 app.add_typer(data, name="data")
 
-OutFile = Annotated[Path | None, typer.Option("--output", help="A new file to write to, instead of standard output.")]
+OutFile = Annotated[Path | None, typer.Option("--output", help="A new file to write to instead of standard output.")]
 
 
 @data.command("export")
@@ -30,7 +30,7 @@ def export_pack(game: GameName, output: OutFile = None) -> None:
         sys.stdout.write(text)
         return
     write_new(output, text)
-    talk.print(f"Written to {output}.", markup=False)
+    stderr_console.print(f"Written to {output}.", markup=False)
 
 
 @data.command("check")
@@ -47,7 +47,9 @@ def check_pack(
         "provenance": pack.provenance(),
         "reconstructed": pack.reconstructed(),
     }
-    emit_or_show(told, json, lambda: page.print(f"{file}: a good pack for {pack.game}, data {pack.digest()}."))
+    emit_or_show(
+        told, json, lambda: stdout_console.print(f"{file}: a good pack for {pack.game}, data {pack.digest()}.")
+    )
 
 
 def _game_of(file: Path) -> str:

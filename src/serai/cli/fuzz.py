@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from serai.catalogue import load
-from serai.cli.common import GameName, OptionList, emit, read_options, talk, write_new
-from serai.cli.main import STOPPED, app
+from serai.cli.common import GameName, OptionList, emit, read_options, stderr_console, write_new
+from serai.cli.main import EXIT_INTERRUPTED, app
 from serai.core.contract import BrokenPromise, play_checked
 from serai.core.errors import BadInput
 from serai.core.game import AnyGame, Options
@@ -22,25 +22,25 @@ from serai.core.rng import Rng
 @app.command("fuzz")
 def fuzz(
     game: GameName,
-    minutes: Annotated[float, typer.Option("--minutes", min=0.001, help="How long to go on.")] = 1.0,
-    players: Annotated[str, typer.Option("--players", help="Player counts to try, with commas; all without it.")] = "",
+    minutes: Annotated[float, typer.Option("--minutes", min=0.001, help="How long to play.")] = 1.0,
+    players: Annotated[str, typer.Option("--players", help="Player counts, comma-separated; by default all.")] = "",
     option: OptionList = None,
-    seed: Annotated[int | None, typer.Option("--seed", min=0, help="The first seed; any without it.")] = None,
-    deep_every: Annotated[int, typer.Option("--deep-every", min=1, help="Run the dear checks every n moves.")] = 1,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, help="The first seed; by default a random one.")] = None,
+    deep_every: Annotated[int, typer.Option("--deep-every", min=1, help="Run the expensive checks every n moves.")] = 1,
 ) -> None:
-    """Play at random with every promise of the contract checked."""
+    """Play random matches and check every promise of the engine contract."""
     chosen = load(game)
     counts = _counts(chosen, players)
     fixed = read_options(option)
     chosen.check_options(fixed)
-    run = Fuzz(chosen, counts, fixed, secrets.randbelow(2**31) if seed is None else seed, deep_every)
-    stopped = run.go_on(minutes * 60)
-    emit(run.told())
-    if run.broken or stopped:
-        raise typer.Exit(1 if run.broken else STOPPED)
+    fuzzer = Fuzzer(chosen, counts, fixed, secrets.randbelow(2**31) if seed is None else seed, deep_every)
+    stopped = fuzzer.run(minutes * 60)
+    emit(fuzzer.summary())
+    if fuzzer.broken or stopped:
+        raise typer.Exit(1 if fuzzer.broken else EXIT_INTERRUPTED)
 
 
-class Fuzz:
+class Fuzzer:
     """One run of the fuzzer."""
 
     def __init__(self, game: AnyGame, counts: Sequence[int], fixed: Options, seed: int, deep_every: int) -> None:
@@ -50,13 +50,13 @@ class Fuzz:
         self.broken: dict[str, Any] | None = None
         self.began = time.monotonic()
 
-    def go_on(self, seconds: float) -> bool:
+    def run(self, seconds: float) -> bool:
         """Match after match until time is up or a promise breaks; returns whether Ctrl-C cut it short."""
         try:
-            talk.print(f"fuzz {self.game.name}: {seconds:.0f} s, seeds from {self.first}")
-            with talk.status(f"fuzz {self.game.name}") as status:
+            stderr_console.print(f"fuzz {self.game.name}: {seconds:.0f} s, seeds from {self.first}")
+            with stderr_console.status(f"fuzz {self.game.name}") as status:
                 while self.broken is None and time.monotonic() - self.began < seconds:
-                    self.one()
+                    self.play_one()
                     left = max(0, seconds - (time.monotonic() - self.began))
                     status.update(
                         f"fuzz {self.game.name}: {self.matches} matches, {self.moves} moves, {left:.0f} s left"
@@ -65,25 +65,25 @@ class Fuzz:
             return True
         return False
 
-    def one(self) -> None:
+    def play_one(self) -> None:
         players, options = draw_setup(self.game, self.counts, self.fixed, self.seed)
         try:
             match = play_checked(self.game, players, options, self.seed, deep_every=self.deep_every)
         except BrokenPromise as error:
-            self.note(error, players, options)
+            self.report(error, players, options)
             return
         self.matches += 1
         self.moves += len(match.entries)
         self.seed += 1
 
-    def note(self, error: BrokenPromise, players: int, options: Options) -> None:
+    def report(self, error: BrokenPromise, players: int, options: Options) -> None:
         """Write the log that leads to the spot, under a name that says how to come back to it."""
         file = None
         if error.log is not None:
             file = Path(f"fuzz-{self.game.name}-{self.seed}.serai")
             file.unlink(missing_ok=True)  # the same seed leads to the same spot
             write_new(file, error.log.file_text())
-        talk.print(str(error), markup=False, soft_wrap=True)
+        stderr_console.print(str(error), markup=False, soft_wrap=True)
         self.broken = {
             "promise": error.promise,
             "sentence": str(error),
@@ -93,7 +93,7 @@ class Fuzz:
             "file": str(file) if file else None,
         }
 
-    def told(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         seconds = round(time.monotonic() - self.began, 3)
         counted = {"game": self.game.name, "seed": self.first, "matches": self.matches, "moves": self.moves}
         return {**counted, "seconds": seconds, "broken": self.broken}
@@ -115,5 +115,7 @@ def _counts(game: AnyGame, given: str) -> list[int]:
     counts = [one.strip() for one in given.split(",")] if given else [str(n) for n in game.players]
     for one in counts:
         if not one.isdecimal():
-            raise BadInput(f'"{one}" is not a player count; write numbers with commas, for example --players 2,4.')
+            raise BadInput(
+                f'"{one}" is not a player count; write numbers separated by commas, for example --players 2,4.'
+            )
     return [game.check_players(int(one)) for one in counts]

@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 
 from serai.catalogue import games
-from serai.cli.common import AsJson, Language, emit_or_show, own_name, page, voice
+from serai.cli.common import AsJson, Language, command_name, emit_or_show, stdout_console, voice
 from serai.cli.main import app
 from serai.core.game import AnyGame
 from serai.core.register import rules
@@ -48,5 +48,5 @@ def show(language: str) -> None:
         table.add_row(
             f"[bold]{game.name}[/]", Speaker(game, language).say("title"), counts, str(game.identity.minutes), options
         )
-    page.print(table)
-    page.print("\n" + say("games-how", serai=own_name()), style="dim")
+    stdout_console.print(table)
+    stdout_console.print("\n" + say("games-how", serai=command_name()), style="dim")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from serai.arena.ladder import page, read_measured
+from serai.arena.ladder import markdown, read_measurements
 from serai.cli.common import emit
 from serai.cli.main import app
 from serai.core.errors import BadInput
@@ -15,15 +15,15 @@ from serai.core.errors import BadInput
 
 @app.command("ladder")
 def ladder(
-    folder: Annotated[Path, typer.Option("--from", help="The folder of measurements.")] = Path("docs/strength"),
-    out: Annotated[Path | None, typer.Option("--out", help="Write the page here; without it, print the JSON.")] = None,
+    folder: Annotated[Path, typer.Option("--from", help="The folder with the measurements.")] = Path("docs/strength"),
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here; by default print JSON.")] = None,
 ) -> None:
-    """Make the ladder of bots from the measurements of `serai arena --report`."""
-    found = read_measured(folder)
+    """Write the page of bot strength from the measurements of `serai arena --report`."""
+    found = read_measurements(folder)
     if out is None:
         emit(found)
         return
     try:
-        out.write_text(page(found), "utf-8")
+        out.write_text(markdown(found), "utf-8")
     except OSError as error:
         raise BadInput(f"{out}: cannot be written ({error.strerror}).") from error

@@ -1,4 +1,4 @@
-"""`serai learn`: the weights of a game's learned value, from matches it plays against itself."""
+"""`serai learn`: the weights of a game's value function, by LSTD(λ) over matches of self-play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from serai.bots.learn import Course, learn
+from serai.bots.learn import LearningParameters, learn_weights
 from serai.catalogue import load
 from serai.cli.common import GameName
 from serai.cli.main import app
@@ -16,27 +16,29 @@ from serai.core.errors import BadInput
 
 
 @app.command("learn")
-def learn_value(
+def learn(
     game: GameName,
     out: Annotated[Path, typer.Option("--out", help="Write the weights here.")],
-    lessons: Annotated[int, typer.Option("--lessons", min=1, help="How often the weights are made anew.")] = 6,
-    matches: Annotated[int, typer.Option("--matches", min=1, help="Matches of each lesson.")] = 300,
-    memory: Annotated[float, typer.Option("--memory", min=0, max=1, help="How far back a surprise is credited.")] = 0.5,
-    pull: Annotated[float, typer.Option("--pull", min=0.001, help="How strongly weights stay as they were.")] = 1000.0,
-    stray: Annotated[int, typer.Option("--stray", min=0, max=100, help="Percent of random decisions.")] = 8,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The seed of all matches.")] = 11,
+    iterations: Annotated[int, typer.Option("--iterations", min=1, help="Policy iterations.")] = 6,
+    matches: Annotated[int, typer.Option("--matches", min=1, help="Matches per iteration.")] = 300,
+    trace_decay: Annotated[float, typer.Option("--trace-decay", min=0, max=1, help="The λ of LSTD(λ).")] = 0.5,
+    ridge: Annotated[float, typer.Option("--ridge", min=0.001, help="Penalty for leaving the last weights.")] = 1000.0,
+    epsilon: Annotated[
+        float, typer.Option("--epsilon", min=0, max=1, help="Share of random decisions, in whole percent.")
+    ] = 0.08,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The seed for all matches.")] = 11,
 ) -> None:
-    """Learn a game's value by temporal differences, from matches it plays against itself."""
+    """Learn a game's value function from self-play, by LSTD(λ) and policy iteration."""
     chosen = load(game)
     if chosen.bots.learned is None:
         raise BadInput(f"{chosen.title} has no features to learn a value from.")
-    course = Course(lessons, matches, memory, pull, stray, seed)
-    weights = chosen.bots.learned.plain()
-    for number, found in enumerate(learn(chosen, chosen.bots.learned, course), 1):
+    parameters = LearningParameters(iterations, matches, trace_decay, ridge, epsilon, seed)
+    weights = chosen.bots.learned.initial_weights()
+    for number, found in enumerate(learn_weights(chosen, chosen.bots.learned, parameters), 1):
         weights = found
-        print(f"lesson {number} of {lessons}", file=sys.stderr)
-    command = f"serai learn {game} --lessons {lessons} --matches {matches} --memory {memory:g} --pull {pull:g}"
+        print(f"iteration {number} of {iterations}", file=sys.stderr)
+    command = f"serai learn {game} --iterations {iterations} --matches {matches} --trace-decay {trace_decay:g}"
     try:
-        chosen.bots.learned.write(out, weights, f"{command} --stray {stray} --seed {seed}")
+        chosen.bots.learned.write(out, weights, f"{command} --ridge {ridge:g} --epsilon {epsilon:g} --seed {seed}")
     except OSError as error:
         raise BadInput(f"{out}: cannot be written ({error.strerror}).") from error

@@ -13,8 +13,8 @@ from serai import __version__
 from serai.cli import serve
 from serai.core.errors import SeraiError
 
-WRONG = 2  # the exit code of bad input
-STOPPED = 130  # the exit code after Ctrl-C, as shells have it
+EXIT_BAD_INPUT = 2  # the exit code of bad input
+EXIT_INTERRUPTED = 130  # the exit code after Ctrl-C, as shells have it
 
 # typer keeps its copy of click to itself; this is the parent of all its usage errors.
 UsageError: Any = typer.BadParameter.__base__
@@ -46,12 +46,12 @@ def run(args: list[str]) -> int:
     try:
         return int(app(args, prog_name="serai", standalone_mode=False) or 0)
     except SeraiError as error:
-        return complain(str(error))
+        return print_error(str(error))
     except UsageError as error:
-        return complain(usage_sentence(error))
+        return print_error(usage_sentence(error))
     except (KeyboardInterrupt, typer.Abort):
         print("serai: stopped.", file=sys.stderr)
-        return STOPPED
+        return EXIT_INTERRUPTED
     except typer.Exit as leaving:
         return leaving.exit_code
     except BrokenPipeError:  # the reader of our output has left; writing on would only fail again
@@ -59,9 +59,9 @@ def run(args: list[str]) -> int:
         return 1
 
 
-def complain(sentence: str) -> int:
+def print_error(sentence: str) -> int:
     print(f"serai: {' '.join(sentence.split())}", file=sys.stderr)
-    return WRONG
+    return EXIT_BAD_INPUT
 
 
 def usage_sentence(error: Any) -> str:

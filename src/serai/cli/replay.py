@@ -9,9 +9,9 @@ import typer
 from rich.markup import escape
 
 from serai.catalogue import load
-from serai.cli.common import AsJson, DataFile, Language, emit_or_show, page, read_log, read_pack, voice
+from serai.cli.common import AsJson, DataFile, Language, emit_or_show, read_log, read_pack, stdout_console, voice
 from serai.cli.main import app
-from serai.cli.picture import drawing
+from serai.cli.rendering import render_board
 from serai.core.codec import digest
 from serai.core.errors import BadInput
 from serai.core.flow import SPECTATOR
@@ -26,23 +26,23 @@ LogFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .serai log.")]
 def replay_log(
     file: LogFile,
     data: DataFile = None,
-    upto: Annotated[int | None, typer.Option("--upto", help="Stop after this move.")] = None,
+    up_to: Annotated[int | None, typer.Option("--up-to", help="Stop after this move.")] = None,
     language: Language = "en",
     json: AsJson = False,
 ) -> None:
-    """Play a log again, checking every move and digest."""
+    """Replay a log, checking every move and digest."""
     check_language(language)
     log = read_log(file)
-    if upto is not None and not 0 <= upto <= len(log.entries):
-        raise BadInput(f"{file}: has {len(log.entries)} moves; --upto {upto} is not among them.")
+    if up_to is not None and not 0 <= up_to <= len(log.entries):
+        raise BadInput(f"{file}: has {len(log.entries)} moves; --up-to {up_to} is not among them.")
     game = load(log.header.game)
-    match = Match.replay(game, log, read_pack(game, data), upto)
-    emit_or_show(_told(match, file, language), json, lambda: _show(match, file, language))
+    match = Match.replay(game, log, read_pack(game, data), up_to)
+    emit_or_show(_summary(match, file, language), json, lambda: _show(match, file, language))
 
 
 @app.command("verify")
 def verify_log(file: LogFile, data: DataFile = None, language: Language = "en", json: AsJson = False) -> None:
-    """Derive every draw of a finished match again from its seed."""
+    """Check the dice of a finished match: derive every draw from its seed again."""
     check_language(language)
     log = read_log(file)
     game = load(log.header.game)
@@ -51,10 +51,10 @@ def verify_log(file: LogFile, data: DataFile = None, language: Language = "en", 
     Match.replay(game, log, pack)
     told = {"file": str(file), "game": game.name, "fair": True, "moves": len(log.entries), "draws": drawn}
     sentence = voice(language).say("verified", file=str(file), draws=drawn, moves=len(log.entries))
-    emit_or_show(told, json, lambda: page.print(escape(sentence), soft_wrap=True))
+    emit_or_show(told, json, lambda: stdout_console.print(escape(sentence), soft_wrap=True))
 
 
-def _told(match: Match, file: Path, language: str) -> dict[str, Any]:
+def _summary(match: Match, file: Path, language: str) -> dict[str, Any]:
     lines = [{"move": line.number, "text": line.text} for line in match.lines(SPECTATOR, language)]
     return {
         "file": str(file),
@@ -62,6 +62,7 @@ def _told(match: Match, file: Path, language: str) -> dict[str, Any]:
         "players": match.header.players,
         "options": match.header.options,
         "seats": match.header.seats,
+        "bots": match.header.bots,
         "moves": len(match.entries),
         "over": match.over,
         "winners": match.game.winners(match.state) if match.over else [],
@@ -74,6 +75,6 @@ def _told(match: Match, file: Path, language: str) -> dict[str, Any]:
 def _show(match: Match, file: Path, language: str) -> None:
     """The log as a spectator reads it, and the table at its end."""
     for line in match.lines(SPECTATOR, language):
-        page.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
-    page.print("\n" + drawing(match, SPECTATOR, language), soft_wrap=True)
-    page.print("\n" + escape(voice(language).say("replayed", file=str(file), moves=len(match.entries))))
+        stdout_console.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
+    stdout_console.print("\n" + render_board(match, SPECTATOR, language), soft_wrap=True)
+    stdout_console.print("\n" + escape(voice(language).say("replayed", file=str(file), moves=len(match.entries))))

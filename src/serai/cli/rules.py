@@ -8,7 +8,7 @@ import typer
 from rich.markup import escape
 
 from serai.catalogue import games, load
-from serai.cli.common import AsJson, Language, emit, emit_or_show, page, talk
+from serai.cli.common import AsJson, Language, emit, emit_or_show, stderr_console, stdout_console
 from serai.cli.main import app
 from serai.core import register
 from serai.core.game import AnyGame
@@ -18,9 +18,9 @@ from serai.core.text import Voice, check_language
 
 @app.command("rules")
 def show_rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all games without it.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; by default all.")] = None,
     rule_id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as E12.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Fail on rules without code or test.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Fail on rules without code or tests.")] = False,
     language: Language = "en",
     json: AsJson = False,
 ) -> None:
@@ -43,7 +43,7 @@ def show_rules(
 def _check(chosen: list[AnyGame]) -> None:
     faults = {game.name: register.check(game) for game in chosen}
     for fault in [fault for found in faults.values() for fault in found]:
-        talk.print(fault, markup=False, soft_wrap=True)
+        stderr_console.print(fault, markup=False, soft_wrap=True)
     emit({"rules": {game.name: len(rules(game)) for game in chosen}, "faults": sum(map(len, faults.values()))})
     if any(faults.values()):
         raise typer.Exit(1)
@@ -59,7 +59,7 @@ def _row(game: AnyGame, one: Rule) -> dict[str, Any]:
 
 def _show(one: Rule, language: str) -> None:
     for line in rule_text(one, language):
-        page.print(line)
+        stdout_console.print(line)
 
 
 def _show_all(game: AnyGame, language: str) -> None:
@@ -67,13 +67,13 @@ def _show_all(game: AnyGame, language: str) -> None:
     for one in rules(game).values():
         if one.chapter != chapter:
             chapter = one.chapter
-            page.print(f"\n[bold]{escape(voice.say(one.heading()))}[/]")
+            stdout_console.print(f"\n[bold]{escape(voice.say(one.heading()))}[/]")
         _show(one, language)
 
 
 def _show_counts(counts: dict[str, int]) -> None:
     for name, count in counts.items():
-        page.print(f"{name}: {count}")
+        stdout_console.print(f"{name}: {count}")
 
 
 def rule_text(one: Rule, language: str) -> list[str]:

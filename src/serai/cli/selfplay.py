@@ -13,28 +13,28 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from serai.arena.jobs import ignore_interrupts
+from serai.arena.experiment import ignore_interrupts
 from serai.bots import make_bot
-from serai.bots.match import Played, play_match
+from serai.bots.bot_match import MatchResult, play_match
 from serai.catalogue import load
-from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack, talk
-from serai.cli.main import STOPPED, app
+from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack, stderr_console
+from serai.cli.main import EXIT_INTERRUPTED, app
 from serai.core.errors import BadInput
 from serai.core.game import Options
 
-AHEAD = 4  # matches handed to each process before the first is finished
+MATCHES_PER_PROCESS = 4  # matches handed to each process before the first is finished
 
 
 @app.command("selfplay")
 def selfplay(
     game: GameName,
-    players: Annotated[int | None, typer.Option("--players", help="How many play; one per bot without it.")] = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many matches.")] = 10,
+    players: Annotated[int | None, typer.Option("--players", help="Number of players; by default one per bot.")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of matches.")] = 10,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The first seed; match i is played with seed + i.")] = 0,
-    bots: Annotated[str, typer.Option("--bots", help="Bots in seat order, with commas; repeated to fill.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help="Bots by seat, comma-separated; repeated to fill.")] = "random",
     option: OptionList = None,
     data: DataFile = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Number of processes.")] = 1,
 ) -> None:
     """Let bots play matches against each other."""
     chosen = load(game)
@@ -43,12 +43,12 @@ def selfplay(
     read_pack(chosen, data)
     began = time.perf_counter()
     tally = Tally()
-    work = _Work(chosen.name, data, options, seats, seed, games)
-    stopped = _play_all(work, jobs, tally)
+    series = _Series(chosen.name, data, options, seats, seed, games)
+    stopped = _play_all(series, jobs, tally)
     seconds = round(time.perf_counter() - began, 3)
-    emit({"summary": {"game": chosen.name, "players": len(seats), **tally.told(), "seconds": seconds}})
+    emit({"summary": {"game": chosen.name, "players": len(seats), **tally.counts(), "seconds": seconds}})
     if stopped:
-        raise typer.Exit(STOPPED)
+        raise typer.Exit(EXIT_INTERRUPTED)
 
 
 class Tally:
@@ -57,12 +57,12 @@ class Tally:
     def __init__(self) -> None:
         self.games = self.finished = self.decisions = 0
 
-    def add(self, played: Played) -> None:
+    def add(self, played: MatchResult) -> None:
         self.games += 1
         self.finished += played.finished
         self.decisions += played.decisions
 
-    def told(self) -> dict[str, int]:
+    def counts(self) -> dict[str, int]:
         return {"games": self.games, "finished": self.finished, "decisions": self.decisions}
 
 
@@ -77,7 +77,7 @@ def seat_bots(specs: str, players: int | None, fewest: int) -> list[str]:
     return [named[i % len(named)] for i in range(count)]
 
 
-class _Work:
+class _Series:
     """All that a process needs to know to play a share of the matches."""
 
     def __init__(self, game: str, data: Path | None, options: Options, bots: list[str], seed: int, games: int) -> None:
@@ -88,21 +88,21 @@ class _Work:
 _tables: dict[tuple[str, Path | None], Any] = {}  # what is printed, read once per process
 
 
-def _play(work: _Work, seed: int) -> Played:
-    game = load(work.game)
-    key = (work.game, work.data)
+def _play(series: _Series, seed: int) -> MatchResult:
+    game = load(series.game)
+    key = (series.game, series.data)
     if key not in _tables:
-        _tables[key] = game.rules.tables(read_pack(game, work.data))
-    return play_match(game, _tables[key], work.options, work.bots, seed)
+        _tables[key] = game.rules.tables(read_pack(game, series.data))
+    return play_match(game, _tables[key], series.options, series.bots, seed)
 
 
-def _play_all(work: _Work, jobs: int, tally: Tally) -> bool:
+def _play_all(series: _Series, jobs: int, tally: Tally) -> bool:
     """Play and write; returns whether Ctrl-C cut it short."""
     with progress_bar() as bar:
-        task = bar.add_task(f"selfplay {work.game}", total=len(work.seeds))
+        task = bar.add_task(f"selfplay {series.game}", total=len(series.seeds))
         try:
-            for played in _in_processes(work, jobs) if jobs > 1 else (_play(work, seed) for seed in work.seeds):
-                with undisturbed():
+            for played in _in_processes(series, jobs) if jobs > 1 else (_play(series, seed) for seed in series.seeds):
+                with interrupts_deferred():
                     emit(played)
                     tally.add(played)
                 bar.advance(task)
@@ -112,7 +112,7 @@ def _play_all(work: _Work, jobs: int, tally: Tally) -> bool:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def interrupts_deferred() -> Iterator[None]:
     """Ctrl-C waits until what is inside is done, so that a line and the summary agree."""
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield  # whoever started us in the background does not want Ctrl-C to reach us
@@ -129,17 +129,17 @@ def undisturbed() -> Iterator[None]:
 
 def progress_bar() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=talk, transient=True, disable=not talk.is_terminal)
+    return Progress(*columns, console=stderr_console, transient=True, disable=not stderr_console.is_terminal)
 
 
-def _in_processes(work: _Work, jobs: int) -> Iterator[Played]:
+def _in_processes(series: _Series, jobs: int) -> Iterator[MatchResult]:
     """In the order of the seeds, a few matches ahead of what is written."""
     with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
-        waiting: list[Future[Played]] = []
+        waiting: list[Future[MatchResult]] = []
         try:
-            for seed in work.seeds:
-                waiting.append(pool.submit(_play, work, seed))
-                if len(waiting) >= jobs * AHEAD:
+            for seed in series.seeds:
+                waiting.append(pool.submit(_play, series, seed))
+                if len(waiting) >= jobs * MATCHES_PER_PROCESS:
                     yield waiting.pop(0).result()
             while waiting:
                 yield waiting.pop(0).result()

@@ -26,20 +26,20 @@ RedisUrl = Annotated[
 ]
 Host = Annotated[str, typer.Option(envvar="SERAI_HOST", help="The address to listen on.")]
 Port = Annotated[
-    int, typer.Option(envvar="SERAI_PORT", min=0, max=65535, help="The port to listen on; 0 takes a free one.")
+    int, typer.Option(envvar="SERAI_PORT", min=0, max=65535, help="The port to listen on; 0 picks a free one.")
 ]
-Url = Annotated[str, typer.Option(envvar="SERAI_URL", help="How people reach it (https://...), for links.")]
-Smtp = Annotated[str, typer.Option(envvar="SERAI_SMTP", help="smtp://USER:PASSWORD@HOST:PORT for reminders.")]
-Sender = Annotated[str, typer.Option(envvar="SERAI_SENDER", help="From whom reminders come.")]
+Url = Annotated[str, typer.Option(envvar="SERAI_URL", help="The public address (https://...), for links.")]
+Smtp = Annotated[str, typer.Option(envvar="SERAI_SMTP", help="smtp://USER:PASSWORD@HOST:PORT, for reminders.")]
+Sender = Annotated[str, typer.Option(envvar="SERAI_SENDER", help="The sender of reminders.")]
 Remind = Annotated[
     float, typer.Option(envvar="SERAI_REMIND_AFTER", min=0, help="Seconds of absence before a reminder.")
 ]
-Requests = Annotated[int, typer.Option(envvar="SERAI_REQUESTS", min=60, help="Requests per minute and address.")]
-Messages = Annotated[float, typer.Option(envvar="SERAI_MESSAGES", min=1, help="Messages per second and web socket.")]
-Bots = Annotated[int, typer.Option(envvar="SERAI_BOTS", min=1, max=64, help="Processes that think for bots.")]
-Proxies = Annotated[str, typer.Option(envvar="SERAI_PROXIES", help="Whose X-Forwarded-For is believed.")]
+Requests = Annotated[int, typer.Option(envvar="SERAI_REQUESTS", min=60, help="Requests per minute from one address.")]
+Messages = Annotated[float, typer.Option(envvar="SERAI_MESSAGES", min=1, help="Messages per second on one web socket.")]
+Bots = Annotated[int, typer.Option(envvar="SERAI_BOTS", min=1, max=64, help="Processes that compute bot moves.")]
+Proxies = Annotated[str, typer.Option(envvar="SERAI_PROXIES", help="Proxies whose X-Forwarded-For is trusted.")]
 Private = Annotated[
-    bool, typer.Option("--private-hooks", envvar="SERAI_PRIVATE_HOOKS", help="Allow webhooks inside the own network.")
+    bool, typer.Option("--private-hooks", envvar="SERAI_PRIVATE_HOOKS", help="Allow webhooks to private addresses.")
 ]
 
 
@@ -92,7 +92,7 @@ def serve(
 
 
 def worker(redis: RedisUrl, processes: Bots = 1) -> None:
-    """Think for the bots of the servers on this Redis."""
+    """Compute bot moves for the servers on this Redis."""
     from serai.server.jobs.runners import work
 
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)

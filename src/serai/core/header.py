@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from serai.core.dealer import Dealer
 from serai.core.errors import BadInput, BadLog
 from serai.core.game import AnyGame
@@ -18,6 +20,14 @@ def new_header(game: AnyGame, seats: Sequence[str], options: Mapping[str, str], 
         if not seat.isprintable():
             raise BadInput(f"A seat's name is one line of text, not {seat!r}.")
     return Header(game.name, game.identity.rules_version, pack.digest(), chosen, list(seats), dealer.commitment())
+
+
+def with_bots(header: Header, specs: Mapping[int, str]) -> Header:
+    """The header with the specs of those seats that are bots."""
+    for spec in specs.values():
+        if not spec.isprintable():
+            raise BadInput(f"A bot is named by one line of text, not {spec!r}.")
+    return msgspec.structs.replace(header, bots=dict(specs))
 
 
 def check_header(game: AnyGame, log: Log, pack: Pack) -> None:

@@ -1,4 +1,4 @@
-"""A learned value: what a game looks at, the weights it was given by self-play, and the file that ships them."""
+"""A learned linear value function: its features, the weights found by self-play, and the file that ships them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Learned:
         features: Callable[[Any, int], Iterable[float]],
         use: Callable[[list[float]], None],
         value: Callable[[Any, int], float],
-        teacher: Callable[[Any, int], float],
+        initial_value: Callable[[Any, int], float],
     ) -> None:
         self.file = file
         self.names = tuple(names)
@@ -38,17 +38,17 @@ class Learned:
         self.features = features
         self.use = use
         self.value = value
-        self.teacher = teacher  # the hand-made evaluation that plays before anything is learned
+        self.initial_value = initial_value  # the hand-made evaluation that plays before anything is learned
         use(self.read())
 
-    def plain(self) -> list[float]:
+    def initial_weights(self) -> list[float]:
         """The weights before anything is learned: points count as what they are, all else nothing."""
         return [1.0 if name in self.points else 0.0 for name in self.names]
 
     def read(self) -> list[float]:
         """The shipped weights, in the order of the names."""
         if not self.file.exists():
-            return self.plain()
+            return self.initial_weights()
         try:
             found = msgspec.json.decode(self.file.read_bytes(), type=Weights).weights
         except msgspec.MsgspecError as error:

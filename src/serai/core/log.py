@@ -18,11 +18,11 @@ DIGEST_EVERY = 50  # entries between two digests of the state
 _ENTRY = re.compile(r"([0-9]{1,9}) (dice|[0-9]{1,9}) (\S.*)")
 _MARK = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{16})")
 _CLOSING = re.compile(r"(over|open): ([0-9]{1,9})(?: ([0-9a-f]{16}))?")
-_OWN = re.compile(r"release|game|rules|data|dice|option .+|seat [0-9]{1,9}")
+_OWN = re.compile(r"release|game|rules|data|dice|option .+|(?:seat|bot) [0-9]{1,9}")
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What must be known before the first move. Seats are named in order."""
+    """What must be known before the first move. Seats are named in order; bots have their spec beside it."""
 
     game: str
     rules: int
@@ -30,6 +30,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: list[str]
     commitment: str
+    bots: dict[int, str] = {}
 
     @property
     def players(self) -> int:
@@ -179,7 +180,8 @@ def _header_lines(header: Header) -> list[str]:
     options = [f"option {name}: {value}" for name, value in header.options.items()]
     seats = [f"seat {i}: {seat}" for i, seat in enumerate(header.seats, 1)]
     first = [f"game: {header.game}", f"rules: {header.rules}", f"data: {header.data}"]
-    return [*first, *options, *seats, f"dice: {header.commitment}", ""]
+    bots = [f"bot {seat + 1}: {spec}" for seat, spec in sorted(header.bots.items())]
+    return [*first, *options, *seats, *bots, f"dice: {header.commitment}", ""]
 
 
 def _read_values(lines: Sequence[str], name: str) -> dict[str, str]:
@@ -199,9 +201,9 @@ def _read_header(values: dict[str, str], name: str) -> Header:
     if not re.fullmatch("[0-9]{1,9}", values["rules"]):
         raise BadLog(f'{name}: the header\'s rules version "{values["rules"]}" is not a number.')
     options = {key[7:]: value for key, value in values.items() if key.startswith("option ")}
-    return Header(
-        values["game"], int(values["rules"]), values["data"], options, _read_seats(values, name), values["dice"]
-    )
+    seats, commitment = _read_seats(values, name), values["dice"]
+    bots = _read_bots(values, len(seats), name)
+    return Header(values["game"], int(values["rules"]), values["data"], options, seats, commitment, bots)
 
 
 def _read_seats(values: dict[str, str], name: str) -> list[str]:
@@ -210,3 +212,12 @@ def _read_seats(values: dict[str, str], name: str) -> list[str]:
         if f"seat {number}" not in values:
             raise BadLog(f'{name}: the header has {count} seats, but no line "seat {number}: ...".')
     return [values[f"seat {number}"] for number in range(1, count + 1)]
+
+
+def _read_bots(values: dict[str, str], seats: int, name: str) -> dict[int, str]:
+    """The specs of the seats that are bots; older logs name none."""
+    keys = {f"bot {seat + 1}": seat for seat in range(seats)}
+    for key in values:
+        if key.startswith("bot ") and key not in keys:
+            raise BadLog(f'{name}: the header has {seats} seats, but a line "{key}: ...".')
+    return {seat: values[key] for key, seat in keys.items() if key in values}

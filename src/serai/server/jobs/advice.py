@@ -59,7 +59,7 @@ class Advice:
             raise ApiError(409, "nobody-asked", number=number)
         seat = after[0].seat if after and after[0].seat in seats else seats[0]
         job = self.bots.job(table, match.state, seat, BEST, "analysis", number)
-        found = msgspec.json.decode(await self._answer(table, job, number), type=list[hints.Choice])[:CHOICES]
+        found = msgspec.json.decode(await self._answer(table, job, number), type=list[hints.AnalysedMove])[:CHOICES]
         decision, speaker = decision_of(match.state, seat), match.speaker(language)
         assert decision is not None
         asked = question(match.game, match.state, decision, speaker)

@@ -38,7 +38,7 @@ Wants = Literal["move", "hint", "analysis"]
 class BotJob(msgspec.Struct):
     """A job: a position and the bot that is asked. The bot itself is handed a seat, never the state.
 
-    `wants` says what the answer is: the words of a move, or a `hints.Hint` or a list of `hints.Choice` as JSON.
+    `wants` says what the answer is: the words of a move, or a `hints.Hint` or a list of `hints.AnalysedMove` as JSON.
     """
 
     game: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from serai.bots.greedy import outlook
+from serai.bots.greedy import position_value
 from serai.core.flow import EVERYONE
 from serai.core.game import AnyGame
 from serai.core.log import Log
@@ -47,7 +47,7 @@ class _Recording:
             return
         scores = self.game.scores(match.state)
         self.curve.append([one[0] for one in scores])
-        self.estimate.append([round(outlook(self.game, match.state, seat), 3) for seat in range(len(scores))])
+        self.estimate.append([round(position_value(self.game, match.state, seat), 3) for seat in range(len(scores))])
 
     def at(self, number: int) -> Match:
         """The match after an entry."""

@@ -10,13 +10,13 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from serai.cli.choices import FEW, Row, common
+from serai.cli.move_list import MAX_LISTED, Row, common_beginning
 from serai.core.match import Match
 from serai.core.offer import Offer
 from serai.core.text import Speaker, Voice
 
 
-class Picture:
+class Renderer:
     """Draws one match for the people at one terminal."""
 
     def __init__(self, match: Match, language: str, own: Voice, console: Console) -> None:
@@ -36,7 +36,7 @@ class Picture:
     def table(self, seat: int) -> None:
         """The table as a seat sees it."""
         self.print()
-        self.draw(drawing(self.match, seat, self.language))
+        self.draw(render_board(self.match, seat, self.language))
         self.print()
 
     def question(self, offer: Offer, name: str) -> None:
@@ -47,7 +47,7 @@ class Picture:
 
     def rows(self, listed: Sequence[Row]) -> None:
         """What can be chosen, numbered: with labels while it is short, in columns when it is long."""
-        if len(listed) <= FEW:
+        if len(listed) <= MAX_LISTED:
             width = max(len(row.words) for row in listed)
             for number, row in enumerate(listed, 1):
                 self.print(f"{number:>4}  {escape(row.words.ljust(width))}  {self._label(row)}".rstrip())
@@ -58,7 +58,7 @@ class Picture:
 
     def _columns(self, listed: Sequence[Row]) -> None:
         """What all have in common stands once, above."""
-        shared = common([row.words for row in listed])
+        shared = common_beginning([row.words for row in listed])
         if shared:
             self.print(f"  [bold]{escape(shared)}[/] …")
         cells = [f"[dim]{number:>3}[/] {escape(_short(row, shared))}" for number, row in enumerate(listed, 1)]
@@ -87,11 +87,11 @@ class Picture:
         return f"[dim]{escape(row.move.label)}[/]{preview}"
 
 
-def drawing(match: Match, seat: int, language: str) -> str:
+def render_board(match: Match, seat: int, language: str) -> str:
     """The table with markup for colours; names of players are no markup, whatever they look like."""
     game, state = match.game, match.seen_state(seat)
     if game.presentation.show is None:
-        return "\n".join(general(msgspec.to_builtins(game.presentation.view(state, seat))))
+        return "\n".join(render_view(msgspec.to_builtins(game.presentation.view(state, seat))))
     names = [escape(name) for name in match.header.seats]
     return game.presentation.show(state, seat, Speaker(game, language, names)).rstrip("\n")
 
@@ -101,7 +101,7 @@ def _short(row: Row, shared: str) -> str:
     return rest if row.move else f"{rest} ({row.count})"
 
 
-def general(value: Any, indent: str = "") -> list[str]:
+def render_view(value: Any, indent: str = "") -> list[str]:
     """A view as an indented list, for games that draw no table."""
     if not isinstance(value, dict):
         return [f"{indent}{_flat(value)}"]
@@ -110,7 +110,7 @@ def general(value: Any, indent: str = "") -> list[str]:
         if isinstance(inner, dict) or (isinstance(inner, list) and any(isinstance(one, dict) for one in inner)):
             lines.append(f"{indent}[bold]{escape(str(key))}[/]")
             for one in inner if isinstance(inner, list) else [inner]:
-                lines += general(one, indent + "  ")
+                lines += render_view(one, indent + "  ")
         else:
             lines.append(f"{indent}{escape(str(key))}: {_flat(inner)}")
     return lines

@@ -17,7 +17,7 @@ from serai.core.rng import Rng
 from serai.core.seat import Bot, Seat
 
 
-class Played(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """How a match between bots went."""
 
     seed: int
@@ -29,13 +29,13 @@ class Played(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Table:
+class BotMatch:
     """One match between bots: chance by its odds, everyone else asked in turn. The same seed gives the same match."""
 
     def __init__(self, game: AnyGame, data: Any, options: Options, bots: Sequence[str], seed: int) -> None:
         self.game = game
         self.bots = list(bots)
-        self.dice = Rng(seed)
+        self.chance_rng = Rng(seed)
         self.players: list[Bot] = [make_bot(spec, seed * 64 + i + 1, outside=True) for i, spec in enumerate(bots)]
         self.state = game.rules.start(data, len(bots), options)
         settle(self.state)
@@ -47,7 +47,7 @@ class Table:
             decision = open_decision(self.state)
             assert decision is not None
             chance = isinstance(decision, Chance)
-            move = int(random_move(self.state, self.dice)) if chance else self.ask(int(decision.player))
+            move = int(random_move(self.state, self.chance_rng)) if chance else self.ask(int(decision.player))
             play_for(self.state, decision.player, move)
             made += 1
         return made
@@ -65,12 +65,12 @@ class Table:
         return self.game.winners(self.state) if not self.state.stack else []
 
 
-def play_match(game: AnyGame, data: Any, options: Options, bots: Sequence[str], seed: int) -> Played:
+def play_match(game: AnyGame, data: Any, options: Options, bots: Sequence[str], seed: int) -> MatchResult:
     """One match; it is given up after the game's longest length."""
     began = time.perf_counter()
-    table = Table(game, data, options, bots, seed)
-    alike = set(bots) == {"random"}  # then nobody needs to be asked
-    decisions = int(random_playout(table.state, Rng(seed), game.rules.longest)) if alike else table.play()
-    standing = [list(one) for one in game.rules.standing(table.state)]
+    match = BotMatch(game, data, options, bots, seed)
+    all_random = set(bots) == {"random"}  # then nobody needs to be asked
+    decisions = int(random_playout(match.state, Rng(seed), game.rules.longest)) if all_random else match.play()
+    standing = [list(one) for one in game.rules.standing(match.state)]
     took = round(time.perf_counter() - began, 4)
-    return Played(seed, list(bots), not table.state.stack, decisions, table.winners(), standing, took)
+    return MatchResult(seed, list(bots), not match.state.stack, decisions, match.winners(), standing, took)

@@ -1,7 +1,4 @@
-"""catanatron beside our engine: what one random four-player game, one copy and one offer of moves cost it.
-
-Run as a script (`--seconds N`) it prints the figures as JSON; `serai bench --peer catanatron` calls it so.
-"""
+"""catanatron: what one random four-player game, one copy and one offer of moves cost it."""
 
 from __future__ import annotations
 
@@ -23,11 +20,6 @@ def new_game() -> Any:
     return Game([RandomPlayer(color) for color in COLORS])
 
 
-def games_per_second(seconds: float) -> float:
-    """Uniformly random whole games, one after the other."""
-    return _play(seconds)[0]
-
-
 def copy_us() -> float:
     """A copy of a game played half through."""
     return _microseconds(_middle().copy, 0.5)
@@ -46,7 +38,7 @@ def figures(seconds: float) -> dict[str, float]:
 
 
 def _play(seconds: float) -> tuple[float, float]:
-    """Games and actions a second."""
+    """Games and actions a second, in uniformly random whole games."""
     random.seed(1)
     games = actions = 0
     began = time.perf_counter()

@@ -1,6 +1,6 @@
 """Our bots at catanatron's table, by its rules and against its own players: the rate of wins with its interval.
 
-    python bench/catanatron_table.py --bot mcts:1000 --peer alphabeta --pairs 50
+    python bench/catanatron_match.py --bot mcts:1000 --peer alphabeta --pairs 50
 
 catanatron's searching players are not in its wheel: clone github.com/bcollazo/catanatron and put its packages on
 PYTHONPATH. Nothing of it is part of this project.
@@ -25,9 +25,9 @@ import msgspec
 from catanatron.models.enums import Action, ActionType
 
 from serai._native import COMPILED
-from serai.arena.ladder import Measured, write_measured
+from serai.arena.ladder import Measurement, write_measurement
 from serai.arena.pairs import Pair
-from serai.arena.rating import rate
+from serai.arena.rating import win_rate
 from serai.bots import GreedyBot, make_bot
 from serai.core.errors import BadInput, SeraiError
 from serai.core.flow import open_decision, play_for
@@ -197,12 +197,12 @@ def play_seed(seed: int, bot: str, peer: str, times: list[float], met: dict[str,
     return Pair(seed, wins, 2, 0, 0, 0, 0.0, 0.0)
 
 
-def measured(bot: str, peer: str, found: list[Pair], times: list[float]) -> Measured:
+def measurement(bot: str, peer: str, found: list[Pair], times: list[float]) -> Measurement:
     """The result in the shape of the arena's."""
-    rates = {bot: rate(found, bot), PEER_NAMES[peer]: rate(found, peer)}
+    rates = {bot: win_rate(found, bot), PEER_NAMES[peer]: win_rate(found, peer)}
     cost = {bot: round(median(times), 6)} if times else {}
     options = {"table": "catanatron", "trade": "none", "shortage": "nobody"}
-    return Measured("catan", 2, options, list(rates), len(found), 2 * len(found), rates, cost, COMPILED, 0, 0, 0)
+    return Measurement("catan", 2, options, list(rates), len(found), 2 * len(found), rates, cost, COMPILED, 0, 0, 0)
 
 
 def main(args: list[str]) -> int:
@@ -227,10 +227,10 @@ def main(args: list[str]) -> int:
             found.append(pair)
     if not found:
         raise SeraiError("No pair was finished.")
-    one = measured(asked.bot, asked.peer, found, times)
+    one = measurement(asked.bot, asked.peer, found, times)
     print(json.dumps({**msgspec.to_builtins(one), "met": met}))
     if asked.report:
-        write_measured(asked.report, one)
+        write_measurement(asked.report, one)
     return 0
 
 
@@ -238,4 +238,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except SeraiError as error:
-        sys.exit(f"catanatron_table: {error}")
+        sys.exit(f"catanatron_match: {error}")

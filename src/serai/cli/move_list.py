@@ -8,7 +8,7 @@ import msgspec
 
 from serai.core.offer import OfferedMove
 
-FEW = 20  # moves that are listed one by one
+MAX_LISTED = 20  # moves that are listed one by one
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -21,7 +21,7 @@ class Row(msgspec.Struct, frozen=True):
 
 def rows(moves: Sequence[OfferedMove]) -> list[Row]:
     """What to list: every move when they are few, else the next word that tells them apart."""
-    if len(moves) <= FEW:
+    if len(moves) <= MAX_LISTED:
         return [Row(move.words, 1, move) for move in moves]
     groups: dict[str, list[OfferedMove]] = {}
     place = _fork([move.words.split() for move in moves])
@@ -42,7 +42,7 @@ def matching(moves: Sequence[OfferedMove], typed: str) -> list[OfferedMove]:
     return []
 
 
-def common(phrases: Sequence[str]) -> str:
+def common_beginning(phrases: Sequence[str]) -> str:
     """The words that all of several phrases begin with."""
     split = [phrase.split() for phrase in phrases]
     return " ".join(split[0][: _fork(split)])

@@ -1,4 +1,4 @@
-"""A measurement: what all its pairs share, the file that keeps them, and the processes that play them."""
+"""An experiment: what all its pairs share, the file that keeps them, and the processes that play them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from serai.core.game import Options
 from serai.core.pack import Pack
 
 
-class Job(msgspec.Struct, frozen=True):
-    """What all pairs of one measurement share."""
+class Experiment(msgspec.Struct, frozen=True):
+    """What all pairs of one experiment share."""
 
     game: str
     data: Path | None
@@ -27,50 +27,50 @@ class Job(msgspec.Struct, frozen=True):
     limit: float
 
 
-class Kept(msgspec.Struct, frozen=True):
+class SavedPair(msgspec.Struct, frozen=True):
     """One line of the file of pairs."""
 
-    job: Job
+    experiment: Experiment
     pair: Pair
 
 
-def read_pairs(path: Path | None, job: Job) -> dict[int, Pair]:
-    """The pairs already played, by seed; a file of another measurement is refused."""
+def read_pairs(path: Path | None, experiment: Experiment) -> dict[int, Pair]:
+    """The pairs already played, by seed; a file of another experiment is refused."""
     if path is None or not path.exists():
         return {}
     found: dict[int, Pair] = {}
     for number, line in enumerate(path.read_bytes().splitlines(), 1):
         try:
-            kept = msgspec.json.decode(line, type=Kept)
+            saved = msgspec.json.decode(line, type=SavedPair)
         except msgspec.MsgspecError as error:
             raise BadInput(f"{path}, line {number}: is not a pair of an arena ({error}).") from error
-        if kept.job != job:
-            raise BadInput(f"{path}, line {number}: belongs to another measurement; name another file.")
-        found[kept.pair.seed] = kept.pair
+        if saved.experiment != experiment:
+            raise BadInput(f"{path}, line {number}: belongs to another experiment; name another file.")
+        found[saved.pair.seed] = saved.pair
     return found
 
 
-def keep(path: Path, job: Job, pair: Pair) -> None:
+def save_pair(path: Path, experiment: Experiment, pair: Pair) -> None:
     with path.open("ab") as file:
-        file.write(msgspec.json.encode(Kept(job, pair)) + b"\n")
+        file.write(msgspec.json.encode(SavedPair(experiment, pair)) + b"\n")
 
 
 _tables: dict[tuple[str, Path | None], Any] = {}  # what is printed, read once per process
 
 
-def play_seed(job: Job, seed: int) -> Pair:
-    game = load(job.game)
-    key = (job.game, job.data)
+def play_seed(experiment: Experiment, seed: int) -> Pair:
+    game = load(experiment.game)
+    key = (experiment.game, experiment.data)
     if key not in _tables:
         own = game.pack()
-        _tables[key] = game.rules.tables(Pack.load(job.data, own) if job.data else own)
-    return play_pair(game, _tables[key], job.options, job.bots, seed, job.limit)
+        _tables[key] = game.rules.tables(Pack.load(experiment.data, own) if experiment.data else own)
+    return play_pair(game, _tables[key], experiment.options, experiment.bots, seed, experiment.limit)
 
 
-def in_processes(job: Job, seeds: list[int], jobs: int) -> Iterator[Pair]:
+def in_processes(experiment: Experiment, seeds: list[int], processes: int) -> Iterator[Pair]:
     """The pairs in the order of their seeds, from several processes of this machine."""
-    with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
-        waiting: list[Future[Pair]] = [pool.submit(play_seed, job, seed) for seed in seeds]
+    with ProcessPoolExecutor(processes, initializer=ignore_interrupts) as pool:
+        waiting: list[Future[Pair]] = [pool.submit(play_seed, experiment, seed) for seed in seeds]
         try:
             for one in waiting:
                 yield one.result()

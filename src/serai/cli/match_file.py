@@ -20,7 +20,7 @@ from serai.core.game import AnyGame
 from serai.core.match import Match
 
 
-class Private(msgspec.Struct, forbid_unknown_fields=True):
+class Secrets(msgspec.Struct, forbid_unknown_fields=True):
     """What only the machine that runs the match may know, and what it needs to go on."""
 
     seed: str
@@ -29,7 +29,7 @@ class Private(msgspec.Struct, forbid_unknown_fields=True):
     data: str = ""
 
 
-def companion(path: Path) -> Path:
+def seed_file(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
 
 
@@ -40,60 +40,60 @@ def default_path(game: AnyGame) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     path, number = folder / f"{stem}.serai", 2
-    while path.exists() or companion(path).exists():
+    while path.exists() or seed_file(path).exists():
         path, number = folder / f"{stem}-{number}.serai", number + 1
     return path
 
 
 def check_new(path: Path) -> Path:
     """A path that can be written to and holds nothing yet."""
-    if path.exists() or companion(path).exists():
-        raise BadInput(f"{path}: there is a file of this name already; nothing was written.")
+    if path.exists() or seed_file(path).exists():
+        raise BadInput(f"{path}: a file of this name already exists; nothing was written.")
     if not path.parent.is_dir():
         raise BadInput(f"{path}: there is no folder {path.parent}.")
     return path
 
 
-def save(match: Match, path: Path, private: Private) -> None:
+def save(match: Match, path: Path, secrets: Secrets) -> None:
     """The match as it stands. A power cut leaves the old files or the new ones, never half of one."""
     try:
         if not match.over:
-            _replace(companion(path), msgspec.json.encode(private).decode() + "\n")
+            _replace(seed_file(path), msgspec.json.encode(secrets).decode() + "\n")
         _replace(path, match.log().file_text())
         if match.over:
-            companion(path).unlink(missing_ok=True)
+            seed_file(path).unlink(missing_ok=True)
     except OSError as error:
         raise BadInput(f"{path}: cannot be written ({error.strerror}).") from error
 
 
-def resume(path: Path, data: Path | None) -> tuple[Match, Private]:
+def resume(path: Path, data: Path | None) -> tuple[Match, Secrets]:
     """A saved match, ready to be played on."""
     log = read_log(path)
     if log.over:
         raise BadInput(f"{path}: this match is over; serai replay shows it, serai verify checks its dice.")
-    private = _read_private(path)
+    secrets = _read_secrets(path)
     game = load(log.header.game)
-    if len(private.seats) != log.header.players:
-        raise BadLog(f"{companion(path)}: knows {len(private.seats)} seats, the log has {log.header.players}.")
-    pack = read_pack(game, data or (Path(private.data) if private.data else None))
+    if len(secrets.seats) != log.header.players:
+        raise BadLog(f"{seed_file(path)}: knows {len(secrets.seats)} seats, the log has {log.header.players}.")
+    pack = read_pack(game, data or (Path(secrets.data) if secrets.data else None))
     Match.replay(game, log, pack)  # checks the digests, which playing on does not
-    match = Match.resume(game, log.header, log.entries, Dealer(_seed(private, path)), pack, hold=True)
+    match = Match.resume(game, log.header, log.entries, Dealer(_seed(secrets, path)), pack, hold=True)
     if match.held is None:
         match.deal()
-    return match, private
+    return match, secrets
 
 
-def _seed(private: Private, path: Path) -> bytes:
+def _seed(secrets: Secrets, path: Path) -> bytes:
     try:
-        return bytes.fromhex(private.seed)
+        return bytes.fromhex(secrets.seed)
     except ValueError as error:
-        raise BadLog(f"{companion(path)}: the seed is not a hexadecimal number.") from error
+        raise BadLog(f"{seed_file(path)}: the seed is not a hexadecimal number.") from error
 
 
-def _read_private(path: Path) -> Private:
-    beside = companion(path)
+def _read_secrets(path: Path) -> Secrets:
+    beside = seed_file(path)
     try:
-        return msgspec.json.decode(beside.read_bytes(), type=Private)
+        return msgspec.json.decode(beside.read_bytes(), type=Secrets)
     except FileNotFoundError as error:
         raise BadLog(f"{beside}: is missing; a running match cannot go on without its dice seed.") from error
     except OSError as error:

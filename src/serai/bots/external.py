@@ -21,8 +21,8 @@ from serai.core.errors import BadInput, SeraiError
 from serai.core.seat import Seat
 from serai.core.text import Speaker
 
-TRIES = 3
-PATIENCE = 120.0  # seconds until an address that does not answer has failed
+MAX_TRIES = 3
+TIMEOUT = 120.0  # seconds until an address that does not answer has failed
 
 
 class BotFailed(SeraiError):
@@ -46,22 +46,22 @@ class StdioBot:
 
     def choose(self, seat: Seat) -> int:
         by_words = {seat.words(move): move for move in seat.moves()}
-        self._say(ask(seat))
-        for _ in range(TRIES):
-            words = self._answer()
+        self._send(question_for(seat))
+        for _ in range(MAX_TRIES):
+            words = self._receive()
             if words in by_words:
                 return by_words[words]
-            self._say(refusal(seat, words))
-        raise BotFailed(f'The bot "{self.command}" chose moves that are not offered, {TRIES} times in a row.')
+            self._send(explain_refusal(seat, words))
+        raise BotFailed(f'The bot "{self.command}" chose moves that are not offered, {MAX_TRIES} times in a row.')
 
-    def _say(self, message: dict[str, Any]) -> None:
+    def _send(self, message: dict[str, Any]) -> None:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(msgspec.json.encode(message) + b"\n")
         except OSError as error:
             raise BotFailed(f'The bot "{self.command}" has stopped.') from error
 
-    def _answer(self) -> str:
+    def _receive(self) -> str:
         assert self.process.stdout is not None
         return read_move(self.command, self.process.stdout.readline())
 
@@ -74,18 +74,18 @@ class HttpBot:
 
     def choose(self, seat: Seat) -> int:
         by_words = {seat.words(move): move for move in seat.moves()}
-        question = ask(seat)
-        for _ in range(TRIES):
+        question = question_for(seat)
+        for _ in range(MAX_TRIES):
             words = read_move(self.address, self._post(msgspec.json.encode(question)))
             if words in by_words:
                 return by_words[words]
-            question |= refusal(seat, words)
-        raise BotFailed(f'The bot "{self.address}" chose moves that are not offered, {TRIES} times in a row.')
+            question |= explain_refusal(seat, words)
+        raise BotFailed(f'The bot "{self.address}" chose moves that are not offered, {MAX_TRIES} times in a row.')
 
     def _post(self, body: bytes) -> bytes:
         asked = urllib.request.Request(self.address, body, {"Content-Type": "application/json"})
         try:
-            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(asked, timeout=TIMEOUT) as answer:
                 said: bytes = answer.read(1_000_000)
                 return said
         except (OSError, ValueError) as error:
@@ -108,7 +108,7 @@ def _stop(process: subprocess.Popen[bytes]) -> None:
     process.communicate()
 
 
-def ask(seat: Seat) -> dict[str, Any]:
+def question_for(seat: Seat) -> dict[str, Any]:
     """All that a bot may know, as plain data."""
     offer = seat.offer(Speaker(seat.game))
     assert offer is not None
@@ -122,7 +122,7 @@ def ask(seat: Seat) -> dict[str, Any]:
     }
 
 
-def refusal(seat: Seat, words: str) -> dict[str, str]:
+def explain_refusal(seat: Seat, words: str) -> dict[str, str]:
     """Why these words are no move now: the rule against them where one speaks, else that they are not offered."""
     decision = seat.decision()
     move = seat.game.block(decision).number(words)

@@ -1,4 +1,4 @@
-"""The desk of `serai bot-server`: what callers see of one match, and what becomes of their moves.
+"""One match over HTTP, for `serai bot-server`: what callers see of it, and what becomes of their moves.
 
 `GET /seat/TOKEN` gives the observation: the question with its offered moves, the view, the last sentences of the log;
 with `?rules=1` also the rule texts, with `?wait=20` only once the seat is asked or that many seconds have passed.
@@ -24,34 +24,34 @@ from serai.core.match import Match
 from serai.core.seat import Bot, Seat
 from serai.core.text import check_language
 
-LINES = 30  # sentences of the log in an observation
-LARGEST = 10_000  # bytes of a request
-LONGEST = 60.0  # seconds that a caller may wait for its turn
+LOG_LINES = 30  # sentences of the log in an observation
+MAX_BODY = 10_000  # bytes of a request
+MAX_WAIT = 60.0  # seconds that a caller may wait for its turn
 
 
-class Desk:
-    """One match, played by callers and bots. All that touches it holds `turn`."""
+class HttpMatch:
+    """One match, played by callers and bots. All that touches it holds `changed`."""
 
     def __init__(self, match: Match, bots: Mapping[int, Bot]) -> None:
         self.match = match
         self.bots = bots
         seats = [seat for seat in range(len(match.header.seats)) if seat not in bots]
         self.tokens = {secrets.token_urlsafe(16): seat for seat in seats}
-        self.turn = threading.Condition()
+        self.changed = threading.Condition()
         self._bots_play()
 
     def observe(self, seat: int, language: str, rules: bool, wait: float) -> dict[str, Any]:
         """All that the seat may know now."""
-        with self.turn:
-            self.turn.wait_for(lambda: self.match.over or seat in self.match.waiting_for(), min(wait, LONGEST))
+        with self.changed:
+            self.changed.wait_for(lambda: self.match.over or seat in self.match.waiting_for(), min(wait, MAX_WAIT))
             return self._observation(seat, language, rules)
 
     def play(self, seat: int, words: str, language: str) -> dict[str, Any]:
         """Play the words, and let bots answer."""
-        with self.turn:
+        with self.changed:
             self.match.play(seat, words, language)
             self._bots_play()
-            self.turn.notify_all()
+            self.changed.notify_all()
             return self._observation(seat, language, rules=False)
 
     def _observation(self, seat: int, language: str, rules: bool) -> dict[str, Any]:
@@ -60,12 +60,13 @@ class Desk:
         seen: dict[str, Any] = {
             "game": match.game.name,
             "players": len(match.header.seats),
+            "names": match.header.seats,
             "seat": seat,
             "over": match.over,
             "question": offer.question if offer else None,
             "moves": offer.moves if offer else [],
             "view": match.view(seat),
-            "log": [line.text for line in match.lines(seat, language, last=LINES)],
+            "log": [line.text for line in match.lines(seat, language, last=LOG_LINES)],
             "winners": match.game.winners(match.state) if match.over else [],
         }
         if rules:
@@ -82,28 +83,28 @@ class Desk:
             self.match.play(due[0], place.words(self.bots[due[0]].choose(place)))
 
 
-class Caller(BaseHTTPRequestHandler):
-    """One request. The desk is the server's."""
+class SeatRequest(BaseHTTPRequestHandler):
+    """One request. The match is the server's."""
 
-    server: DeskServer
+    server: MatchServer
 
     def do_GET(self) -> None:
         path, asked = self._asked()
         if path == "/":
             self._answer(200, {"how": __doc__})
             return
-        self._for_seat(path, lambda seat: self.server.desk.observe(seat, *_wishes(asked)))
+        self._for_seat(path, lambda seat: self.server.match.observe(seat, *_query_options(asked)))
 
     def do_POST(self) -> None:
         path, asked = self._asked()
-        self._for_seat(path, lambda seat: self.server.desk.play(seat, self._words(), _wishes(asked)[0]))
+        self._for_seat(path, lambda seat: self.server.match.play(seat, self._words(), _query_options(asked)[0]))
 
     def _asked(self) -> tuple[str, dict[str, str]]:
         parts = urlsplit(self.path)
         return parts.path, {name: values[-1] for name, values in parse_qs(parts.query).items()}
 
     def _for_seat(self, path: str, act: Any) -> None:
-        seat = self.server.desk.tokens.get(path.removeprefix("/seat/"))
+        seat = self.server.match.tokens.get(path.removeprefix("/seat/"))
         if seat is None:
             self._answer(
                 404, {"refused": "There is no such seat; the addresses were printed at the start.", "rule": ""}
@@ -118,8 +119,8 @@ class Caller(BaseHTTPRequestHandler):
 
     def _words(self) -> str:
         length = self.headers.get("Content-Length", "")
-        if not length.isdecimal() or int(length) > LARGEST:
-            raise BadInput(f'Send {{"move": words}} as JSON of at most {LARGEST} bytes, with its Content-Length.')
+        if not length.isdecimal() or int(length) > MAX_BODY:
+            raise BadInput(f'Send {{"move": words}} as JSON of at most {MAX_BODY} bytes, with its Content-Length.')
         try:
             return msgspec.json.decode(self.rfile.read(int(length)), type=dict[str, str])["move"]
         except (msgspec.MsgspecError, KeyError) as error:
@@ -137,7 +138,7 @@ class Caller(BaseHTTPRequestHandler):
         """Silent: standard output and error are for the one who started the server."""
 
 
-def _wishes(asked: Mapping[str, str]) -> tuple[str, bool, float]:
+def _query_options(asked: Mapping[str, str]) -> tuple[str, bool, float]:
     """The language, whether rules are wanted, and how long to wait, from a query."""
     wait = asked.get("wait", "0")
     if not wait.isdecimal():
@@ -145,23 +146,23 @@ def _wishes(asked: Mapping[str, str]) -> tuple[str, bool, float]:
     return check_language(asked.get("language", "en")), asked.get("rules", "0") not in ("", "0"), float(wait)
 
 
-class DeskServer(ThreadingHTTPServer):
+class MatchServer(ThreadingHTTPServer):
     """Answers callers in threads of their own, so that one may wait while another plays."""
 
     daemon_threads = True
 
-    def __init__(self, address: tuple[str, int], desk: Desk) -> None:
-        super().__init__(address, Caller)
-        self.desk = desk
+    def __init__(self, address: tuple[str, int], match: HttpMatch) -> None:
+        super().__init__(address, SeatRequest)
+        self.match = match
 
 
 @contextmanager
-def serve(desk: Desk, host: str, port: int) -> Iterator[tuple[DeskServer, str]]:
+def listening(match: HttpMatch, host: str, port: int) -> Iterator[tuple[MatchServer, str]]:
     """The listening server and its address."""
     try:
-        server = DeskServer((host, port), desk)
+        server = MatchServer((host, port), match)
     except OSError as error:
-        raise BadInput(f"Port {port} on {host} cannot be listened on: {error.strerror}.") from error
+        raise BadInput(f"Cannot listen on port {port} of {host}: {error.strerror}.") from error
     try:
         yield server, f"http://{host}:{server.server_address[1]}"
     finally:

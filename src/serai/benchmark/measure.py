@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from serai import COMPILED
+from serai._native import COMPILED
 from serai.catalogue import load
 from serai.core.flow import CHANCE, open_decision, play, settle
 from serai.core.game import AnyGame

@@ -10,12 +10,12 @@ from rich.markup import escape
 
 from serai.bots import BEST, make_bot
 from serai.bots.hints import hint
-from serai.cli import saving
-from serai.cli.chairs import Chair
-from serai.cli.choices import Row, matching, rows
-from serai.cli.common import own_name, talk, voice
-from serai.cli.picture import Picture
+from serai.cli import match_file
+from serai.cli.common import command_name, stderr_console, voice
+from serai.cli.move_list import Row, matching, rows
+from serai.cli.rendering import Renderer
 from serai.cli.rules import rule_text
+from serai.cli.seats import SeatedPlayer
 from serai.core import register
 from serai.core.errors import SeraiError
 from serai.core.match import Match
@@ -25,25 +25,23 @@ from serai.core.seat import Seat
 COMMANDS = ("help", "why", "undo", "confirm", "hint", "view", "moves", "log", "rules", "save", "quit")
 
 
-class Leave(Exception):
+class PlayersLeft(Exception):
     """The players get up; the match is saved."""
 
 
-class Session:
+class TerminalMatch:
     """One match at one terminal."""
 
     def __init__(
-        self, match: Match, chairs: Sequence[Chair], path: Path, private: saving.Private, page: Console
+        self, match: Match, players: Sequence[SeatedPlayer], path: Path, secrets: match_file.Secrets, console: Console
     ) -> None:
-        self.match, self.chairs, self.path, self.private = match, chairs, path, private
-        self.language = private.language
+        self.match, self.players, self.path, self.secrets = match, players, path, secrets
+        self.language = secrets.language
         self.own = voice(self.language)
-        self.picture = Picture(match, self.language, self.own, page)
-        self.page = page
-        self.bots = {
-            i: make_bot(chair.spec, 1009 + i, outside=True) for i, chair in enumerate(chairs) if not chair.is_human
-        }
-        self.humans = [i for i, chair in enumerate(chairs) if chair.is_human]
+        self.renderer = Renderer(match, self.language, self.own, console)
+        self.console = console
+        self.bots = {i: make_bot(one.spec, 1009 + i, outside=True) for i, one in enumerate(players) if not one.is_human}
+        self.humans = [i for i, one in enumerate(players) if one.is_human]
         self.seen = dict.fromkeys(self.humans, 0)  # the last entry each has read of
         self.offer: Offer | None = None
         self.listed: list[Row] = []
@@ -65,12 +63,12 @@ class Session:
         self._end()
 
     def save(self) -> None:
-        saving.save(self.match, self.path, self.private)
+        match_file.save(self.match, self.path, self.secrets)
 
     def _bots_play(self) -> None:
         """Bots answer at once, and what they did stands."""
         while seat := self._next_bot():
-            with talk.status(escape(self.own.say("thinking", player=self.chairs[seat[0]].name))):
+            with stderr_console.status(escape(self.own.say("thinking", player=self.players[seat[0]].name))):
                 self._bot_plays(seat[0])
 
     def _next_bot(self) -> list[int]:
@@ -100,53 +98,53 @@ class Session:
                 self._obey(line)
             except SeraiError as error:
                 rule = getattr(error, "rule", "")
-                self.picture.print(escape(str(error)) + (f" [dim]({rule})[/]" if rule else ""), "yellow")
+                self.renderer.print(escape(str(error)) + (f" [dim]({rule})[/]" if rule else ""), "yellow")
         self.save()
 
     def _hand_over(self, seat: int) -> None:
         """Several people at one keyboard must not see each other's things."""
         self.seat, self.drawn = seat, -1
-        self.page.clear()
-        self._line(self.own.say("hand-over", player=self.chairs[seat].name))
+        self.console.clear()
+        self._line(self.own.say("hand-over", player=self.players[seat].name))
 
     def _show_turn(self, seat: int) -> None:
         match = self.match
-        self.picture.told(seat, self.seen[seat])
+        self.renderer.told(seat, self.seen[seat])
         self.seen[seat] = len(match.entries)
         if self.drawn != len(match.entries):
-            self.picture.table(seat)
+            self.renderer.table(seat)
             self.drawn = len(match.entries)
         self.offer = match.offer(seat, self.language)
         if self.offer is None:
             self.listed = []
-            self.picture.say("confirm-now", "bold")
+            self.renderer.say("confirm-now", "bold")
         else:
-            self.picture.question(self.offer, self.chairs[seat].name)
+            self.renderer.question(self.offer, self.players[seat].name)
             self._list(self.offer.moves)
 
     def _list(self, moves: Sequence[OfferedMove]) -> None:
         self.listed = rows(moves)
-        self.picture.rows(self.listed)
+        self.renderer.rows(self.listed)
 
     def _end(self) -> None:
         seat = self.humans[0]
-        self.picture.told(seat, self.seen[seat])
-        self.picture.table(seat)
-        self.picture.result()
-        self.picture.say("saved-log", file=str(self.path))
-        self.picture.say("how-to-verify", serai=own_name(), file=str(self.path))
+        self.renderer.told(seat, self.seen[seat])
+        self.renderer.table(seat)
+        self.renderer.result()
+        self.renderer.say("saved-log", file=str(self.path))
+        self.renderer.say("how-to-verify", serai=command_name(), file=str(self.path))
 
     # ------------------------------------------------------------------ a typed line
 
     def _read(self) -> str:
-        return self._line(f"{self.chairs[self.seat].name}> ").strip()
+        return self._line(f"{self.players[self.seat].name}> ").strip()
 
     def _line(self, prompt: str) -> str:
         try:
             return input(prompt)
         except EOFError as error:
-            self.picture.print()
-            raise Leave from error
+            self.renderer.print()
+            raise PlayersLeft from error
 
     def _obey(self, line: str) -> None:
         """A move by number or words, or a command; an offered move comes first."""
@@ -169,7 +167,7 @@ class Session:
 
     def _choose_number(self, number: int) -> None:
         if not 1 <= number <= len(self.listed):
-            self.picture.say("no-such-number", "yellow", number=number, most=len(self.listed))
+            self.renderer.say("no-such-number", "yellow", number=number, most=len(self.listed))
         else:
             self._choose(self.listed[number - 1].words)
 
@@ -185,7 +183,7 @@ class Session:
 
     def _play(self, move: OfferedMove) -> None:
         self.match.play(self.seat, move.words, self.language)
-        self.picture.print(f"[green]»[/] {escape(move.words)}  [dim]{escape(move.label)}[/]")
+        self.renderer.print(f"[green]»[/] {escape(move.words)}  [dim]{escape(move.label)}[/]")
 
     # ------------------------------------------------------------------ commands
 
@@ -196,26 +194,26 @@ class Session:
         usages = {name: self.own.say(f"usage-{name}") for name in COMMANDS}
         width = max(len(usage) for usage in usages.values())
         for name, usage in usages.items():
-            self.picture.print(f"  [bold]{escape(usage.ljust(width))}[/]  {escape(self.own.say(f'help-{name}'))}")
-        self.picture.say("help-playing")
+            self.renderer.print(f"  [bold]{escape(usage.ljust(width))}[/]  {escape(self.own.say(f'help-{name}'))}")
+        self.renderer.say("help-playing")
         speaker = self.match.speaker(self.language)
         if speaker.has("legend"):  # what the signs of the game's own drawing mean
-            self.picture.print(escape(speaker.say("legend")))
+            self.renderer.print(escape(speaker.say("legend")))
 
     def _why(self, words: str) -> None:
         """The rule against a move, with the register's own sentence."""
         refusal = self.match.why_not(self.seat, words, self.language)
         if refusal is None:
-            self.picture.say("it-is-offered", words=words)
+            self.renderer.say("it-is-offered", words=words)
             return
-        self.picture.print(escape(str(refusal)), "yellow")
+        self.renderer.print(escape(str(refusal)), "yellow")
         if refusal.rule:
             self._rules(refusal.rule)
 
     def _undo(self, rest: str) -> None:
         self.match.undo(self.seat, self.language)
         self.seen[self.seat] = len(self.match.entries)
-        self.picture.say("undone-own", "green")
+        self.renderer.say("undone-own", "green")
 
     def _confirm(self, rest: str) -> None:
         self.match.confirm(self.seat, self.language)
@@ -223,34 +221,34 @@ class Session:
     def _hint(self, rest: str) -> None:
         """What the best bot there is would do."""
         if self.offer is None:
-            self.picture.say("confirm-now")
+            self.renderer.say("confirm-now")
             return
         found = hint(self.match.game, self.match.state, self.seat, BEST, len(self.match.entries))
         label = next(move.label for move in self.offer.moves if move.words == found.words)
-        self.picture.say("hint", "green", bot=BEST, words=found.words, label=label)
+        self.renderer.say("hint", "green", bot=BEST, words=found.words, label=label)
         for one in found.line[1:]:
-            name = self.chairs[one.seat].name
-            self.picture.say("hint-then", "dim", player=name, words=one.words, rule=one.rule or "-")
+            name = self.players[one.seat].name
+            self.renderer.say("hint-then", "dim", player=name, words=one.words, rule=one.rule or "-")
 
     def _view(self, rest: str) -> None:
-        self.picture.table(self.seat)
+        self.renderer.table(self.seat)
 
     def _moves(self, rest: str) -> None:
         """The offer again, or what in it fits some words."""
         if self.offer is None:
-            self.picture.say("confirm-now")
+            self.renderer.say("confirm-now")
             return
         found = matching(self.offer.moves, rest)
         if found:
-            self.picture.question(self.offer, self.chairs[self.seat].name)
+            self.renderer.question(self.offer, self.players[self.seat].name)
             self._list(found)
         else:
-            self.picture.say("no-such-moves", "yellow", words=rest)
+            self.renderer.say("no-such-moves", "yellow", words=rest)
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else 40
         for line in self.match.lines(self.seat, self.language)[-count:]:
-            self.picture.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
+            self.renderer.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
 
     def _rules(self, rest: str) -> None:
         """One rule by its id; without one, which there are."""
@@ -258,20 +256,20 @@ class Session:
         known = {name.upper(): name for name in register.rules(game)}
         if rest.upper() in known:
             for line in rule_text(register.rule(game, rest), self.language):
-                self.picture.print(line)
+                self.renderer.print(line)
         else:
-            self.picture.say("how-to-rules", serai=own_name(), game=game.name, ids=" ".join(known.values()))
+            self.renderer.say("how-to-rules", serai=command_name(), game=game.name, ids=" ".join(known.values()))
 
     def _save(self, rest: str) -> None:
         """A copy under another name, or the match's own file now."""
         path = Path(rest).expanduser() if rest else self.path
-        if rest and (path.exists() or saving.companion(path).exists()):
-            self.picture.say("file-exists", "yellow", file=str(path))
+        if rest and (path.exists() or match_file.seed_file(path).exists()):
+            self.renderer.say("file-exists", "yellow", file=str(path))
         elif not path.parent.is_dir():
-            self.picture.say("no-folder", "yellow", folder=str(path.parent))
+            self.renderer.say("no-folder", "yellow", folder=str(path.parent))
         else:
-            saving.save(self.match, path, self.private)
-            self.picture.say("saved", "green", file=str(path))
+            match_file.save(self.match, path, self.secrets)
+            self.renderer.say("saved", "green", file=str(path))
 
     def _quit(self, rest: str) -> None:
-        raise Leave
+        raise PlayersLeft
