@@ -1,4 +1,5 @@
-# One verb per task. A fresh machine needs Python 3.11 or newer and make; a C compiler makes the rules fast.
+# One verb per task. Playing needs Python 3.11 or newer and make; a C compiler makes the rules fast. What tests need beside that
+# is found, and on Debian installed, by tools/system-packages.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -11,24 +12,26 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-SOURCES := $(shell find src/serai/core src/serai/games -name '*.py' -not -path '*/tests/*') setup.py  # what is compiled
-WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/package-lock.json web/build.py $(wildcard docs/strength/*.json)
+COMPILED := $(if $(PYTHON),$(shell $(PYTHON) -m tools.compiled)) setup.py tools/compiled.py src/serai/_manifest.py
+LINTED := src tests bench tools setup.py web/build.py requirements/lock.py
 JOBS ?= 2
 GAME ?= euphrat-tigris
 MINUTES ?= 5
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help install play terminal web screenshots test check compile bench fuzz golden lock clean
+.PHONY: help install play terminal web wheel screenshots test every-test check generate compile bench fuzz golden lock clean
 
 help:
 	@echo "make play      make what is needed, start the server and open the browser"
 	@echo "make terminal  play in the terminal (GAME=$(GAME))"
 	@echo "make web       build the browser app"
+	@echo "make wheel     a wheel and an archive of the sources, into dist (PYTHON=)"
 	@echo "make screenshots  pictures of every page and board, into build/screenshots"
-	@echo "make test      make what is needed and run every check and test"
+	@echo "make test      install and make what is needed, and run every check and test"
 	@echo "make install   the environment for development"
-	@echo "make check     formatting, lint, types, import arrows, rule registers"
+	@echo "make check     formatting, lint, types, import arrows, rule registers, generated files, the browser app's logic"
+	@echo "make generate  write the generated files anew"
 	@echo "make compile   compile the rules to machine code"
 	@echo "make bench     the performance figures, as JSON"
 	@echo "make fuzz      random play with every check on (GAME=, MINUTES=)"
@@ -44,7 +47,7 @@ $(STAMPS)/venv:
 	@$(PYTHON) -m venv $(VENV) || { echo "Python cannot make environments here; on Debian: apt install python3-venv" >&2; exit 2; }
 	@mkdir -p $(STAMPS); touch $@
 
-$(STAMPS)/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml | $(STAMPS)/venv
+$(STAMPS)/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml src/serai/version.py | $(STAMPS)/venv
 	@echo "== installing what playing needs"
 	@$(BIN)/pip install -q --require-hashes -r requirements/runtime.lock
 	@$(BIN)/pip install -q --require-hashes -r requirements/build.lock
@@ -61,7 +64,7 @@ install: $(STAMPS)/dev
 # ---------------------------------------------------------------- compiling
 
 # Without a compiler or Python's headers the same sources run interpreted: slower, otherwise the same.
-$(STAMPS)/compiled: $(SOURCES) $(STAMPS)/runtime
+$(STAMPS)/compiled: $(COMPILED) $(STAMPS)/runtime
 	@if ! command -v $${CC:-cc} >/dev/null 2>&1; then
 	  echo "== no C compiler: the rules run interpreted"
 	elif ! $(BIN)/python -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; then
@@ -69,52 +72,71 @@ $(STAMPS)/compiled: $(SOURCES) $(STAMPS)/runtime
 	else
 	  echo "== compiling the rules"
 	  $(BIN)/python setup.py -q build_ext --inplace -j $(JOBS)
+	  touch $@
 	fi
-	@touch $@
 
 compile: $(STAMPS)/compiled
 
 # ---------------------------------------------------------------- the browser app
 
 # Node comes from the machine if it is new enough, else from its wheel.
-$(STAMPS)/web: $(WEB) | $(STAMPS)/venv
-	@echo "== building the browser app"
-	@if ! $(BIN)/python web/build.py 2>/dev/null; then
-	  $(BIN)/pip install -q --require-hashes -r requirements/web.lock
-	  $(BIN)/python web/build.py
-	fi
+$(STAMPS)/node: requirements/web.lock | $(STAMPS)/venv
+	@$(BIN)/python web/build.py --has-node || $(BIN)/pip install -q --require-hashes -r requirements/web.lock
 	@touch $@
 
-web: $(STAMPS)/web
+# Whether the app is still fresh, web/build.py knows best.
+web: $(STAMPS)/node
+	@$(BIN)/python web/build.py
+
+# ---------------------------------------------------------------- the wheel
+
+# In an environment of its own, so that it is the wheel of any PYTHON; the wheel is made from the archive, as strangers make it.
+wheel:
+	@rm -rf build/wheel
+	@$(PYTHON) -m venv build/wheel
+	@build/wheel/bin/pip install -q --require-hashes -r requirements/wheel.lock
+	@build/wheel/bin/python -m build --outdir dist .
 
 # ---------------------------------------------------------------- tasks
 
-play: $(STAMPS)/compiled $(STAMPS)/web
+play: $(STAMPS)/compiled web
 	@$(BIN)/serai
 
 terminal: $(STAMPS)/compiled
 	@$(BIN)/serai play $(GAME)
 
-screenshots: $(STAMPS)/dev $(STAMPS)/compiled $(STAMPS)/web
+screenshots: $(STAMPS)/dev $(STAMPS)/compiled web
 	@$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-check: $(STAMPS)/dev
+check: $(STAMPS)/dev $(STAMPS)/node
 	@echo "== formatting and lint"
-	@$(BIN)/ruff format --check --quiet src tests setup.py
-	@$(BIN)/ruff check --quiet src tests setup.py
+	@$(BIN)/ruff format --check --quiet $(LINTED)
+	@$(BIN)/ruff check --quiet $(LINTED)
 	@echo "== types"
 	@$(BIN)/mypy
-	@$(BIN)/mypy tests
+	@$(BIN)/mypy $(filter-out src,$(LINTED))
 	@echo "== import arrows"
 	@$(BIN)/pytest -p no:cacheprovider tests/test_arrows.py
 	@echo "== rule registers"
 	@$(BIN)/serai rules --check
+	@echo "== generated files"
+	@$(BIN)/python -m tools.generate --check
+	@echo "== the browser app: formatting, types, logic"
+	@$(BIN)/python web/build.py format check test
 
-test: $(STAMPS)/dev $(STAMPS)/compiled $(STAMPS)/web check
+generate: $(STAMPS)/dev
+	@$(BIN)/python -m tools.generate
+
+# What the machine lacks is found before anything else begins.
+test:
+	@tools/system-packages $(PYTHON)
+	@$(MAKE) --no-print-directory every-test
+
+every-test: $(STAMPS)/dev $(STAMPS)/compiled web check
 	@echo "== tests on the build as it is"
-	@$(BIN)/pytest -n $(JOBS)
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup
 	@echo "== the contract's key parts on the interpreted build"
-	@SERAI_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/contract -k "not every_option and not redeals_change and not every_check"
+	@SERAI_PURE=1 $(BIN)/pytest -n $(JOBS) --dist loadgroup tests/core tests/contract -k "not every_option and not redeals_change and not every_check"
 
 bench: $(STAMPS)/dev $(STAMPS)/compiled
 	@$(BIN)/serai bench --peer catanatron

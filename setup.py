@@ -1,67 +1,95 @@
-"""Compiles the rules with mypyc: the engine's hot modules and each game's, one group apiece.
+"""Builds the package: the rules compiled by mypyc, one group for the engine and one for each game, and the browser app.
 
-Without a C compiler, or with SERAI_PURE=1, the package is built from the sources alone.
+With SERAI_PURE=1 the rules are not compiled: the wheel then runs everywhere, more slowly. SERAI_OPT is the level of the
+C compiler's optimization.
 """
 
 from __future__ import annotations
 
-import json
 import os
+import runpy
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import CompileError
 
 ROOT = Path(__file__).parent
-PACKAGE = ROOT / "src" / "serai"
+sys.path.insert(0, str(ROOT))  # a build in isolation does not look here
 
-CORE = ("core/flow.py", "core/playout.py", "core/rng.py", "core/scales.py", "bots/search.py")
-# What a game keeps out of the compiled rules: words, views and drawings are not hot.
-COLD = ("__init__.py", "words.py", "view.py", "show.py", "geometry.py")
+from tools.compiled import PACKAGE, groups, sources  # noqa: E402
 
-sys.path.insert(0, str(ROOT / "src"))
+PURE = os.environ.get("SERAI_PURE", "") not in ("", "0")
 
 
-def groups() -> list[tuple[list[str], str | None]]:
-    """Modules compiled together, by the name of their shared library."""
-    core = [PACKAGE / name for name in CORE if (PACKAGE / name).exists()]
-    found = [(core, "serai._core")]
-    for folder in sorted(path for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()):
-        hot = [p for p in sorted(folder.rglob("*.py")) if p.name not in COLD and "tests" not in p.parts]
-        if hot:
-            found.append((hot, f"serai._{folder.name}"))
-    return [([str(path.relative_to(ROOT)) for path in paths], name) for paths, name in found]
+class Serai(Distribution):
+    """A wheel with compiled rules is one platform's, though what is compiled is known only when it is built."""
+
+    def has_ext_modules(self) -> bool:
+        return not PURE
 
 
 class BuildRules(build_ext):
-    """Builds the extension modules and writes down which sources they were made from."""
+    """Compiles the rules and writes down from which sources."""
 
     def run(self) -> None:
-        super().run()
-        from serai._native import source_digest
-
+        self.distribution.ext_modules = compile_to_c()
+        self.swig_opts: Any = None  # else it cannot be finalized again, with the modules that are known now
+        self.finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+        try:
+            super().run()
+        except CompileError as error:
+            raise SystemExit(f"The rules need a C compiler and Python's headers, or SERAI_PURE=1: {error}.") from error
+        manifest = runpy.run_path(str(PACKAGE / "_manifest.py"))
         target = PACKAGE if self.inplace else Path(self.build_lib) / "serai"
-        names = sorted(str(Path(name).relative_to("src/serai")) for paths, _ in groups() for name in paths)
-        listed = {"python": sys.implementation.cache_tag, "sources": {n: source_digest(PACKAGE / n) for n in names}}
-        (target / "compiled.json").write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
+        listed = manifest["describe"](path.relative_to(PACKAGE).as_posix() for path in sources())
+        (target / manifest["MANIFEST"]).write_text(listed, "utf-8")
 
 
-def compile_rules() -> dict[str, object]:
-    if os.environ.get("SERAI_PURE", "") not in ("", "0"):
-        return {}
+class BuildPackage(build_py):
+    """Puts the browser app into the package; an editable one is served from the sources as they are."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            make_app()
+        super().run()
+
+
+class PackSources(sdist):
+    """Packs the browser app too: building from the archive then needs no Node."""
+
+    def run(self) -> None:
+        make_app()
+        super().run()
+
+
+def make_app() -> None:
+    """Makes the browser app unless it is there and fresh; its own script says what went wrong."""
+    done = subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=False)
+    if done.returncode:
+        raise SystemExit(done.returncode)
+
+
+def compile_to_c() -> list[Any]:
     from mypyc.build import mypycify
 
-    paths = [name for names, _ in groups() for name in names]
-    extensions = mypycify(
-        ["--strict", *paths],
-        separate=groups(),
+    separate: list[tuple[list[str], str | None]] = [
+        ([str(path.relative_to(ROOT)) for path in paths], name) for name, paths in groups().items()
+    ]
+    return mypycify(
+        ["--strict", *(path for paths, _ in separate for path in paths)],
+        separate=separate,
         opt_level=os.environ.get("SERAI_OPT", "3"),
         debug_level="0",
         experimental_features=True,
         strip_asserts=False,
     )
-    return {"ext_modules": extensions, "cmdclass": {"build_ext": BuildRules}}
 
 
-setup(**compile_rules())
+setup(distclass=Serai, cmdclass={"build_ext": BuildRules, "build_py": BuildPackage, "sdist": PackSources})

@@ -28,6 +28,7 @@ def main() -> None:
     compile_lock("requirements/runtime.lock", "pyproject.toml", *same)
     compile_lock("requirements/build.lock", "requirements/build.in", *same)
     compile_lock("requirements/web.lock", "requirements/web.in")
+    compile_lock("requirements/wheel.lock", "requirements/wheel.in")
 
 
 if __name__ == "__main__":

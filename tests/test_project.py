@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -49,17 +51,50 @@ def test_links_lead_somewhere() -> None:
             assert (path.parent / link).exists(), f"{path.name}: {link}"
 
 
+def plain(requirement: str) -> str:
+    """The package a requirement names, in one spelling."""
+    return re.split(r"[\s<>=!\[;]", requirement)[0].lower().replace("_", "-").replace(".", "-")
+
+
+def locked(lock: str) -> set[str]:
+    text = (ROOT / f"requirements/{lock}.lock").read_text("utf-8")
+    assert "://" not in text, "a lock file names no package index"
+    return {plain(name) for name in re.findall(r"^([\w.-]+)==", text, re.MULTILINE)}
+
+
 @pytest.mark.parametrize("lock", ["runtime", "dev"])
 def test_lock_files_hold_what_the_project_names(lock: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     named = list(project["dependencies"])
     if lock == "dev":
         named += [one for extra in project["optional-dependencies"].values() for one in extra]
-    text = (ROOT / f"requirements/{lock}.lock").read_text("utf-8")
-    locked = {match.lower().replace("_", "-").replace(".", "-") for match in re.findall(r"^([\w.-]+)==", text, re.M)}
-    wanted = {re.split(r"[\s<>=!\[;]", one)[0].lower().replace("_", "-").replace(".", "-") for one in named}
-    assert not wanted - locked, "make lock"
-    assert "://" not in text, "a lock file names no package index"
+    assert not {plain(one) for one in named} - locked(lock), "make lock"
+
+
+@pytest.mark.parametrize("lock", ["build", "web", "wheel"])
+def test_lock_files_hold_what_their_lists_name(lock: str) -> None:
+    lines = (ROOT / f"requirements/{lock}.in").read_text("utf-8").splitlines()
+    named = {plain(line) for line in lines if not line.startswith("#")}
+    assert named
+    assert not named - locked(lock), "make lock"
+
+
+def test_the_release_is_numbered_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "serai.version.__version__"}
+    assert "version" not in json.loads((ROOT / "web/package.json").read_text("utf-8"))
+    assert serai.__version__ == metadata.version("serai")
+    assert re.fullmatch(r"\d+\.\d+\.\d+", serai.__version__)
+
+
+def test_every_rules_version_names_its_release() -> None:
+    for game in serai.games().values():
+        releases = game.identity.releases
+        assert sorted(releases) == list(range(1, game.identity.rules_version + 1)), game.name
+        numbers = [[int(part) for part in releases[version].split(".")] for version in sorted(releases)]
+        assert all(len(number) == 3 for number in numbers), game.name
+        assert numbers == sorted(numbers), game.name
 
 
 def test_the_command_says_the_same_in_both_languages() -> None:

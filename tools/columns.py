@@ -7,6 +7,7 @@ A column is one annotated line of the state class, with what it holds as its com
     tower: vec[i64]  # [players] height                  starts as that many zeros
     owner: vec[i64]  # [PLACES: NOBODY] whose figure     starts as that many of NOBODY
     under: vec[i64]  # contracts put under the pile      starts empty
+    hands: list[vec[i64]]  # [players: KINDS] by kind    starts as that many vecs of so many zeros
     side: Side  # = data.sides[board]: the board         no column: follows from the others
     tables: OwnTables  # = data: the same, typed         a scenario's state: what its `data` is
 
@@ -24,7 +25,8 @@ import textwrap
 from dataclasses import dataclass, field
 from pathlib import Path
 
-GAMES = Path(__file__).parent.parent / "src" / "serai" / "games"
+ROOT = Path(__file__).parent.parent
+FILES = [*sorted((ROOT / "src/serai/games").rglob("state.py")), ROOT / "tests/contract/toy.py"]
 
 BEGIN = "    # ---- written by `make generate` from the columns above"
 END = "    # ---- end of what was written"
@@ -66,9 +68,9 @@ class StateClass:
         return found[0] if found else ("data", "Tables")
 
 
-def find_states(folder: Path) -> list[StateClass]:
-    """Every state class of the games, a class before those that extend it."""
-    found = {one.name: one for path in sorted(folder.rglob("state.py")) for one in read_states(path)}
+def find_states(files: list[Path]) -> list[StateClass]:
+    """Every state class in the files, with the columns of the class it extends."""
+    found = {one.name: one for path in files for one in read_states(path)}
     for one in found.values():
         base = found.get(one.base)
         while base is not None:
@@ -82,7 +84,7 @@ def read_states(path: Path) -> list[StateClass]:
     lines = source.splitlines()
     found = []
     body = ast.parse(source).body
-    ends = [node.lineno - 1 for node in body[1:]] + [len(lines)]  # a mark may stand behind the last line of a class
+    ends = [node.lineno - 1 for node in body[1:]] + [len(lines)]  # comments at the end of a class are not in its node
     for node, end in zip(body, ends, strict=True):
         if isinstance(node, ast.ClassDef) and BEGIN in lines[node.lineno - 1 : end]:
             state = StateClass(node.name, ast.unparse(node.bases[0]), path)
@@ -108,8 +110,13 @@ def _first(line: ast.AnnAssign, kind: str, comment: str) -> str:
         return ast.unparse(line.value) if line.value else "0"
     start = _START.match(comment)
     if kind.startswith("list["):
-        return f"[{kind[5:-1]}() for _ in range({start[1]})]" if start else "[]"
-    return f"{kind}([{start[2] or 0}] * ({start[1]}))" if start else f"{kind}()"
+        return f"[{kind[5:-1]}([0] * {_factor(start[2] or '0')}) for _ in range({start[1]})]" if start else "[]"
+    return f"{kind}([{start[2] or 0}] * {_factor(start[1])})" if start else f"{kind}()"
+
+
+def _factor(size: str) -> str:
+    """A size as the right side of a multiplication."""
+    return size if re.fullmatch(r"[\w.]+", size) else f"({size})"
 
 
 def write(state: StateClass) -> str:
@@ -189,17 +196,17 @@ def updated(source: str, state: StateClass) -> str:
     return source[:start] + write(state) + source[end:]
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str], files: list[Path] = FILES) -> int:
     stale = []
-    for state in find_states(GAMES):
+    for state in find_states(files):
         source = state.path.read_text("utf-8")
         new = updated(source, state)
         if new != source:
-            stale.append(f"{state.path.relative_to(GAMES)}: {state.name}")
+            stale.append(f"{state.name} in {state.path.name}")
             if "--check" not in arguments:
                 state.path.write_text(new, "utf-8")
     if stale and "--check" in arguments:
-        print(f"Out of date, run `make generate`: {', '.join(stale)}", file=sys.stderr)
+        print(f"Out of date, run `make generate`: {', '.join(stale)}.", file=sys.stderr)
         return 1
     return 0
 

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8740";
 
@@ -34,4 +35,13 @@ export default defineConfig({
   server: {
     proxy: { "/api": server, "/schema": server, "/ws": { target: server, ws: true } },
   },
+  test: {
+    include: ["src/**/*.test.ts"],
+    // Runes as the browser has them; of the browser itself a test puts up what it needs (src/lib/testing.ts).
+    environment: "./vitest.environment.ts",
+    // The first import compiles what it imports, which takes its time on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

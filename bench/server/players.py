@@ -9,6 +9,7 @@ import random
 import sys
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
+
 from bench.server.wire import Wire
 
 OPENING = 40  # sockets that are opened at the same time
@@ -256,7 +258,8 @@ async def echo(url: str, sockets: int, rate: float, seconds: float) -> dict[str,
 
 async def main() -> None:
     job = msgspec.json.decode(sys.stdin.buffer.read())
-    work = {"create": create, "play": play, "echo": echo}[job.pop("do")]
+    jobs: dict[str, Callable[..., Awaitable[Any]]] = {"create": create, "play": play, "echo": echo}
+    work = jobs[job.pop("do")]
     sys.stdout.buffer.write(msgspec.json.encode(await work(**job)))
 
 

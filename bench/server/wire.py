@@ -27,6 +27,8 @@ class Wire(asyncio.Protocol):
     @staticmethod
     async def open(url: str, cookie: str = "") -> Wire:
         parts = urlsplit(url)
+        assert parts.hostname, url
+        assert parts.port, url
         loop = asyncio.get_running_loop()
         made = await loop.create_connection(lambda: Wire(parts.path, cookie), parts.hostname, parts.port)
         await made[1].opened

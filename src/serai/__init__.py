@@ -17,8 +17,7 @@ from serai.core.match import Match
 from serai.core.rng import Rng
 from serai.core.seat import Bot, Seat
 from serai.core.verify import verify
-
-__version__ = "0.1.0"
+from serai.version import __version__
 
 COMPILED = _native.COMPILED
 
@@ -35,6 +34,7 @@ __all__ = [
     "Rng",
     "Seat",
     "SeraiError",
+    "__version__",
     "games",
     "load",
     "verify",

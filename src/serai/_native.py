@@ -7,8 +7,6 @@ SERAI_PURE=1 in the environment, the sources run, with plain lists in place of v
 
 from __future__ import annotations
 
-import hashlib
-import json
 import os
 import sys
 import types
@@ -18,25 +16,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent
-MANIFEST = PACKAGE / "compiled.json"
-
-
-def source_digest(path: Path) -> str:
-    return hashlib.blake2b(path.read_bytes(), digest_size=16).hexdigest()
-
-
-def is_fresh() -> bool:
-    """Whether there is a compiled build, made from just these sources for this Python."""
-    if not MANIFEST.exists():
-        return False
-    listed = json.loads(MANIFEST.read_text("utf-8"))
-    if listed["python"] != sys.implementation.cache_tag:
-        return False
-    return all(
-        (PACKAGE / name).exists() and source_digest(PACKAGE / name) == digest
-        for name, digest in listed["sources"].items()
-    )
+from serai._manifest import is_fresh
 
 
 class _SourceFinder(MetaPathFinder):

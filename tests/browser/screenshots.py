@@ -130,9 +130,9 @@ class Album:
 
     def play_on(self, table: str, entries: int) -> None:
         """A bot plays for me until the match has so many entries; then I take my seat back."""
-        self.ask(f"/api/tables/{table}/bot", "POST", {"spec": "greedy"})
+        self.ask(f"/api/tables/{table}/actions", "POST", {"type": "takeover", "spec": "greedy"})
         self.wait_for(table, entries)
-        self.ask(f"/api/tables/{table}/bot", "DELETE")
+        self.ask(f"/api/tables/{table}/actions", "POST", {"type": "return"})
         self.wait_for(table, mine=True)
 
     def wait_for(self, table: str, entries: int = sys.maxsize, mine: bool = False) -> None:

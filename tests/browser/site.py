@@ -17,7 +17,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "serai" / "server" / "static"
+APP = Path("serai") / "server" / "static"  # where a package has the built app
+STATIC = ROOT / "src" / APP
 STORE = "browser.sqlite"
 PATIENCE = 60_000  # milliseconds; a test that waits longer has failed
 ARGUMENTS = [
@@ -35,9 +36,9 @@ PHONE = {"width": 390, "height": 844}
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A server of its own process with an empty store; gives its address."""
-    assert (STATIC / "index.html").exists(), "The app is not built; run make web."
+def served(folder: Path, source: Path = ROOT / "src") -> Iterator[str]:
+    """A server of its own process with an empty store; gives its address. `source` holds the package."""
+    assert (source / APP / "index.html").exists(), "The app is not built; run make web."
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -53,7 +54,7 @@ def served(folder: Path) -> Iterator[str]:
         "--messages",
         "200",
     ]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": str(source)}
     process = subprocess.Popen(
         [*command, "--database", f"sqlite:///{folder / STORE}"], env=environment, stdout=subprocess.DEVNULL
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from serai import __version__
 from serai.bots import make_bot
 from serai.cli import bench
 from serai.cli.fuzz import draw_setup
@@ -86,7 +87,7 @@ def test_fuzz_writes_the_log_that_fails(serai: Serai, monkeypatch: pytest.Monkey
     told = lines(done.out)[0]
     assert done.code == 1
     assert told["broken"]["promise"] == "clone"
-    assert (tmp_path / "fuzz-pebbles-12.serai").read_text("utf-8").startswith("serai log 1\ngame: pebbles\n")
+    assert (tmp_path / "fuzz-pebbles-12.serai").read_text("utf-8").startswith(f"serai log 1\nrelease: {__version__}\n")
     assert "a clone shares a column" in done.err
 
 
@@ -131,7 +132,8 @@ def test_rules_check_fails_on_a_gap(serai: Serai) -> None:
     done = serai("rules", "pebbles", "--check")
     assert done.code == 1
     assert "rule P1 has no code that cites it" in done.err, "the toy's code lies outside its folder"
-    assert lines(done.out)[0]["faults"] == 4
+    assert "pebbles: no test proves any of its 4 rules" in done.err
+    assert lines(done.out)[0]["faults"] == 5
 
 
 def test_data_is_exported_and_checked(serai: Serai, tmp_path: Path) -> None:

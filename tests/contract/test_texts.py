@@ -14,7 +14,7 @@ from serai.core.flow import Chance
 from serai.core.text import LANGUAGES
 from serai.core.words import numbers
 from tests.contract import toy
-from tests.contract.texts import read_messages, text_faults
+from tests.contract.texts import drawing_faults, read_messages, text_faults
 
 
 @pytest.mark.parametrize("name", serai.games())
@@ -77,11 +77,18 @@ def edited(tmp_path: Path, old: str, new: str) -> Path:
         ("covered = Ein Kiesel", "covered Ein Kiesel", "de.ftl: cannot be read: 'covered Ein Kiesel wird verdeckt.'"),
         ("known = Du", "known = { unknown } Du", "de: known refers to unknown, which is not there"),
         ("known = Du", "known = Du\nknown = Ihr", "de.ftl: known stands there twice"),
+        ("known = Du", "board-of = Kiesel\nknown = Du", "board-of stands in one language only"),
     ],
 )
 def test_a_fault_in_the_texts_is_found(tmp_path: Path, old: str, new: str, fault: str) -> None:
     faults = text_faults(toy.pebbles(folder=edited(tmp_path, old, new)))
     assert any(fault in one for one in faults), faults
+
+
+def test_drawings_are_given_the_same_in_both_languages() -> None:
+    assert drawing_faults({"board-of": {"what"}, "known": set()}, {"board-of": {"what"}, "known": {"x"}}) == []
+    fault = "board-of uses other arguments in the other language"
+    assert drawing_faults({"board-of": {"what"}}, {"board-of": {"what", "player"}}) == [fault]
 
 
 @pytest.mark.parametrize(

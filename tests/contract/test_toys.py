@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.contract import BrokenPromise, check_redeals, check_words, play_checked
-from serai.core.flow import EVERYONE, NOBODY, SPECTATOR, Note, Refusal
+from serai.core.flow import EVERYONE, NOBODY, SPECTATOR, Fault, Note, Refusal
 from serai.core.game import AnyGame, Geometry
 from serai.core.rng import Rng
 from serai.core.words import Block, Part, Vocabulary
@@ -75,8 +75,8 @@ class ForgetsPoints(Pebbles):
 
 
 class HoldsMore(Pebbles):
-    def __init__(self, *columns: Any) -> None:
-        super().__init__(*columns)
+    def __init__(self, *fixed: Any, **columns: Any) -> None:
+        super().__init__(*fixed, **columns)
         self.passes = 0
 
     def clone(self) -> Pebbles:
@@ -84,7 +84,8 @@ class HoldsMore(Pebbles):
 
 
 def twin(s: Pebbles, kind: type[Pebbles]) -> Pebbles:
-    return kind(s.data, s.stack, s.revealed, *(getattr(s, name) for name in Pebbles.columns))
+    columns: dict[str, Any] = {name: getattr(s, name) for name in Pebbles.columns}
+    return kind(s.data, s.stack, s.revealed, **columns)
 
 
 def with_state(kind: type[Pebbles]) -> AnyGame:
@@ -220,6 +221,21 @@ def test_a_move_that_is_neither_offered_nor_refused() -> None:
             return vec[i64]([0, 1, 2])
 
     expect(with_frames(Bid), "refusals", "neither offered nor refused", 'move: "bid 3"')
+
+
+def test_an_answer_for_the_absent_that_is_not_offered() -> None:
+    class Turn(toy.Turn):
+        def default(self, s: Pebbles) -> int:
+            return toy.PEEK
+
+    expect(with_frames(Turn), "moves", "the answer of an absent player")
+
+
+def test_a_fault_without_a_row() -> None:
+    class Spend(toy.Spend):
+        faults: ClassVar[tuple[Fault, ...]] = ()
+
+    expect(with_frames(Spend), "no crash", "IndexError", f"no row for fault {toy.EMPTY}")
 
 
 @pytest.mark.parametrize("rule", ["P9", ""])
@@ -366,6 +382,18 @@ def test_a_log_line_that_tells_a_secret_move() -> None:
             s.tell("got", move)
 
     expect(with_frames(Draw), "hiding", "the log tells ")
+
+
+def test_a_log_line_that_tells_in_its_arguments_what_its_text_does_not_say() -> None:
+    class Turn(toy.Turn):
+        def play(self, s: Pebbles, move: int) -> None:
+            super().play(s, move)
+            s.tell("passed", self.player, max(s.covered, 0))
+
+    game = with_frames(Turn, messages=toy.MESSAGES | {"passed": ("player", "colour")})
+    error = broken_promise(game)
+    assert error.promise in ("hiding", "undo")
+    assert "the log tells " in str(error)
 
 
 def test_a_log_line_that_tells_a_hidden_thing() -> None:

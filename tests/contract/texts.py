@@ -15,6 +15,7 @@ from serai.core.text import LANGUAGES, text_files
 from serai.core.words import Part, kebab
 
 Messages = dict[str, set[str]]  # which arguments each message uses
+DRAWN = ("board-", "how-")  # what drawings and the page about a game say
 
 
 class _Arguments(Visitor):
@@ -113,7 +114,16 @@ def text_faults(game: AnyGame) -> list[str]:
                 faults.append(f"{language}: {message} uses ${odd}, which it is not given")
     for message in sorted(spoken["en"].keys() ^ spoken["de"].keys()):
         faults.append(f"{message} stands in one language only")
+    faults += drawing_faults(spoken["en"], spoken["de"])
     return faults + frame_faults(game, spoken) + kind_faults(game)
+
+
+def drawing_faults(one: Messages, other: Messages) -> list[str]:
+    """What drawings and pages say is declared nowhere: the languages are compared with each other."""
+    said = sorted(message for message in one.keys() & other.keys() if message.startswith(DRAWN))
+    return [
+        f"{message} uses other arguments in the other language" for message in said if one[message] != other[message]
+    ]
 
 
 def frame_faults(game: AnyGame, spoken: dict[str, Messages]) -> list[str]:

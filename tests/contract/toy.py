@@ -14,7 +14,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, NOBODY, AnyFrame, Chance, Decision, Note, Refusal, State, Step
+from serai.core.flow import CHANCE, FINE, NOBODY, AnyFrame, Chance, Decision, Fault, Note, State, Step
 from serai.core.game import BotSupport, Game, Geometry, Identity, Option, Options, Place, Presentation, Rules
 from serai.core.pack import Pack
 from serai.core.rng import Rng
@@ -27,6 +27,11 @@ PEEK: Final = COLOURS * CELLS
 PASS: Final = PEEK + 1
 SAVE: Final = CELLS
 TOP_BID: Final = 3
+
+KNOWN: Final = 1
+TAKEN: Final = 2
+NOT_HELD: Final = 3
+EMPTY: Final = 4
 
 
 class Tables:
@@ -42,21 +47,25 @@ class Tables:
 class Pebbles(State):
     """Everything that can change. `covered` is a colour nobody sees but who has peeked (`knows`, as bits)."""
 
-    columns: ClassVar[tuple[str, ...]] = ("bag", "hands", "board", "bids", "points", "covered", "knows", "left")
+    bag: vec[i64]  # [COLOURS: data.each]
+    hands: list[vec[i64]]  # [players: COLOURS] by player and colour
+    board: vec[i64]  # [CELLS: NOBODY] the colour in each cell
+    bids: vec[i64]  # [players: NOBODY]
+    points: vec[i64]  # [players]
+    covered: i64 = NOBODY
+    knows: i64
+    left: i64  # rounds to play
+
+    # ---- written by `make generate` from the columns above
+    # fmt: off
+    columns: ClassVar[tuple[str, ...]] = (
+        "bag", "hands", "board", "bids", "points", "covered", "knows", "left",
+    )
 
     def __init__(
-        self,
-        data: Tables,
-        stack: list[AnyFrame],
-        revealed: int,
-        bag: vec[i64],
-        hands: list[vec[i64]],
-        board: vec[i64],
-        bids: vec[i64],
-        points: vec[i64],
-        covered: int,
-        knows: int,
-        left: int,
+        self, data: Tables, stack: list[AnyFrame], revealed: i64, *,
+        bag: vec[i64], hands: list[vec[i64]], board: vec[i64], bids: vec[i64], points: vec[i64], covered: i64,
+        knows: i64, left: i64,
     ) -> None:
         super().__init__(stack, revealed)
         self.data = data
@@ -71,18 +80,22 @@ class Pebbles(State):
 
     def clone(self) -> Pebbles:
         return Pebbles(
-            self.data,
-            self.stack[:],
-            self.revealed,
-            self.bag[:],
-            [hand[:] for hand in self.hands],
-            self.board[:],
-            self.bids[:],
-            self.points[:],
-            self.covered,
-            self.knows,
-            self.left,
+            self.data, self.stack[:], self.revealed,
+            bag=self.bag[:], hands=[one[:] for one in self.hands], board=self.board[:], bids=self.bids[:],
+            points=self.points[:], covered=self.covered, knows=self.knows, left=self.left,
         )
+
+    @staticmethod
+    def blank(data: Tables, players: i64) -> Pebbles:
+        """Every column as it is before anything is laid out."""
+        return Pebbles(
+            data, [], 0,
+            bag=vec[i64]([data.each] * COLOURS), hands=[vec[i64]([0] * COLOURS) for _ in range(players)],
+            board=vec[i64]([NOBODY] * CELLS), bids=vec[i64]([NOBODY] * players), points=vec[i64]([0] * players),
+            covered=NOBODY, knows=0, left=0,
+        )
+    # fmt: on
+    # ---- end of what was written
 
     def players(self) -> int:
         return len(self.hands)
@@ -133,23 +146,35 @@ class Turn(Decision[Pebbles]):
 
     fields: ClassVar[tuple[str, ...]] = ("player", "actions")
     rule: ClassVar[str] = "P1"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (KNOWN, "P1", "known"),
+        (TAKEN, "P1", "cell-taken"),
+        (NOT_HELD, "P1", "not-held"),
+    )
 
     def __init__(self, player: int, actions: int) -> None:
         super().__init__(player)
         self.actions = actions
 
-    def moves(self, s: Pebbles) -> vec[i64]:
-        return vec[i64]([move for move in range(PASS + 1) if self.why_not(s, move) is None])
+    def size(self, s: Pebbles) -> int:
+        return PASS + 1
 
-    def why_not(self, s: Pebbles, move: int) -> Refusal | None:
+    def fault(self, s: Pebbles, move: int) -> int:
         if move == PASS:
-            return None
+            return FINE
         if move == PEEK:
-            return Refusal("P1", "known") if s.knows >> self.player & 1 else None
+            return KNOWN if s.knows >> self.player & 1 else FINE
         colour, cell = divmod(move, CELLS)
         if s.board[cell] != NOBODY:
-            return Refusal("P1", "cell-taken", cell)
-        return None if s.hands[self.player][colour] else Refusal("P1", "not-held", colour)
+            return TAKEN
+        return FINE if s.hands[self.player][colour] else NOT_HELD
+
+    def about(self, s: Pebbles, move: int, code: int) -> tuple[int, int, int]:
+        colour, cell = divmod(move, CELLS)
+        return (cell if code == TAKEN else colour), 0, 0
+
+    def default(self, s: Pebbles) -> int:
+        return PASS
 
     def play(self, s: Pebbles, move: int) -> None:
         if self.actions > 1:
@@ -184,15 +209,22 @@ class Spend(Decision[Pebbles]):
     """Whoever has a point may clear a cell."""  # rule P2
 
     rule: ClassVar[str] = "P2"
+    faults: ClassVar[tuple[Fault, ...]] = ((EMPTY, "P2", "cell-empty"),)
 
     def idle(self, s: Pebbles) -> bool:
         return s.points[self.player] == 0
 
-    def moves(self, s: Pebbles) -> vec[i64]:
-        return vec[i64]([*(cell for cell in range(CELLS) if s.board[cell] != NOBODY), SAVE])
+    def size(self, s: Pebbles) -> int:
+        return SAVE + 1
 
-    def why_not(self, s: Pebbles, move: int) -> Refusal | None:
-        return Refusal("P2", "cell-empty", move) if move < SAVE and s.board[move] == NOBODY else None
+    def fault(self, s: Pebbles, move: int) -> int:
+        return EMPTY if move < SAVE and s.board[move] == NOBODY else FINE
+
+    def about(self, s: Pebbles, move: int, code: int) -> tuple[int, int, int]:
+        return move, 0, 0
+
+    def default(self, s: Pebbles) -> int:
+        return SAVE
 
     def play(self, s: Pebbles, move: int) -> None:
         if move == SAVE:
@@ -218,11 +250,11 @@ class Bid(Decision[Pebbles]):
     def prompt(self, s: Pebbles) -> Note | None:
         return Note("how-much", self.player, s.left)
 
-    def moves(self, s: Pebbles) -> vec[i64]:
-        return vec[i64](list(range(TOP_BID + 1)))
+    def size(self, s: Pebbles) -> int:
+        return TOP_BID + 1
 
-    def why_not(self, s: Pebbles, move: int) -> Refusal | None:
-        return None
+    def fault(self, s: Pebbles, move: int) -> int:
+        return FINE
 
     def play(self, s: Pebbles, move: int) -> None:
         s.bids[self.player] = move
@@ -258,10 +290,8 @@ class Round(Step[Pebbles]):
 
 
 def start(data: Tables, players: int, options: Options) -> Pebbles:
-    hands = [vec[i64]([0] * COLOURS) for _ in range(players)]
-    bag, board = vec[i64]([data.each] * COLOURS), vec[i64]([NOBODY] * CELLS)
-    bids, points = vec[i64]([NOBODY] * players), vec[i64]([0] * players)
-    s = Pebbles(data, [], 0, bag, hands, board, bids, points, NOBODY, 0, 4 if options["rounds"] == "four" else 2)
+    s = Pebbles.blank(data, players)
+    s.left = 4 if options["rounds"] == "four" else 2
     kinds = data.kinds
     s.then(kinds["Cover"](), *(kinds["Draw"](p) for p in range(players) for _ in range(3)), kinds["Round"](0))
     return s

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import serai
 from serai.core import log
 from serai.core.contract import play_checked
 from serai.core.errors import BadLog
@@ -43,12 +44,20 @@ def logs(draw: st.DrawFn) -> Log:
     marks = draw(st.dictionaries(st.integers(1, max(1, len(entries))), hexes))
     marks = {number: mark for number, mark in sorted(marks.items()) if number <= len(entries)}
     over = draw(st.booleans())
-    return Log(header, entries, marks, over, "0" * 64 if over else "")
+    return Log(header, entries, marks, over, "0" * 64 if over else "", release=draw(st.sampled_from(["", "0.1.0"])))
 
 
 @given(logs())
 def test_a_log_round_trips_through_its_text(written: Log) -> None:
     assert log.parse(written.text()) == written
+
+
+def test_a_file_names_the_release_that_wrote_it_and_a_match_does_not() -> None:
+    match = log.parse(TEXT)
+    written = match.file_text()
+    assert written == TEXT.replace("serai log 1\n", f"serai log 1\nrelease: {serai.__version__}\n")
+    assert log.parse(written).release == serai.__version__
+    assert (log.parse(written).header, match.release) == (match.header, "")
 
 
 @given(st.text())

@@ -12,6 +12,7 @@ from serai.core.errors import BadInput, IllegalMove
 from serai.core.flow import CHANCE, NOBODY, SPECTATOR
 from serai.core.log import parse
 from serai.core.match import Match
+from serai.core.text import Argument
 from serai.core.verify import verify
 from tests.contract import toy
 from tests.contract.toy import Pebbles, pebbles, with_frames
@@ -63,6 +64,26 @@ def test_the_offer_has_everything_a_client_needs() -> None:
     assert put.preview == "Es bleiben 2 auf der Hand."
     assert next(move for move in offer.moves if move.words == "peek").anchors == ["card:covered"]
     assert offer.after[:2] == ["Ana darf einen Punkt ausgeben", "Ben darf einen Punkt ausgeben"]
+
+
+def test_a_line_tells_its_reader_the_move_as_data_and_text() -> None:
+    match = begin()
+    move = first_put(match, 0)
+    _, colour, cell = move.split()
+    before = len(match.entries)
+    match.play(0, move)
+    told = match.lines(0, "de", after=before)[0]
+    assert (told.number, told.message) == (before + 1, "put")
+    assert {name: one.value for name, one in told.arguments.items()} == {"player": 0, "colour": colour, "cell": cell}
+    assert [one.anchor for one in told.arguments.values()] == ["", "", f"cell:{cell}"]
+    assert told.text.startswith("Ana legt ")
+
+
+def test_the_arguments_of_a_whisper_reach_its_hearer_alone() -> None:
+    match = begin()
+    match.play(0, "peek")
+    heard = [[line.arguments for line in match.lines(seat) if line.message == "saw"] for seat in (0, 1, SPECTATOR)]
+    assert heard == [[{"colour": Argument("colour", toy.COLOUR.words[match.state.covered])}], [], []]
 
 
 def test_a_move_may_be_taken_back_until_something_becomes_known() -> None:

@@ -77,6 +77,11 @@ def test_gaps_are_found(game: AnyGame, file: str, old: str, new: str, fault: str
     assert any(fault in one for one in register.check(game)), register.check(game)
 
 
+def test_a_game_without_any_test_is_found(game: AnyGame) -> None:
+    shutil.rmtree(game.identity.folder / "tests")
+    assert register.check(game) == ["pebbles: no test proves any of its 4 rules."]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [

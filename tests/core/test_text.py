@@ -1,4 +1,4 @@
-"""What people read, in two languages."""
+"""What people read, as data and in two languages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from serai.core.errors import BadInput
 from serai.core.flow import CHANCE, Note
-from serai.core.text import Speaker
+from serai.core.text import LANGUAGES, Argument, Sentence, Speaker
 from tests.contract.toy import pebbles
 
 GAME = pebbles()
@@ -15,6 +15,21 @@ GAME = pebbles()
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Ana puts green on b1."), ("de", "Ana legt grün auf b1.")])
 def test_a_note_is_said_with_names(language: str, sentence: str) -> None:
     assert Speaker(GAME, language, ["Ana", "Ben"]).note(Note("put", 0, 1, 1)) == sentence
+
+
+def test_a_note_is_data_first() -> None:
+    said = Speaker(GAME, "de", ["Ana", "Ben"]).sentence(Note("put", 0, 1, 1))
+    arguments = {
+        "player": Argument("player", 0),
+        "colour": Argument("colour", "green"),
+        "cell": Argument("cell", "b1", "cell:b1"),
+    }
+    assert said == Sentence("put", arguments, "Ana legt grün auf b1.")
+
+
+def test_arguments_are_the_same_in_every_language() -> None:
+    told = [Speaker(GAME, language).arguments(Note("put", CHANCE, 2, 0)) for language in LANGUAGES]
+    assert told == [told[0]] * len(LANGUAGES)
 
 
 @pytest.mark.parametrize(

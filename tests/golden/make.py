@@ -1,4 +1,4 @@
-"""Writes the golden transcripts, one per game and player count: `python -m tests.golden.make` (`make golden`).
+"""Writes the golden transcripts, one per game and player count: `python -m tests.golden.make [GAME ...]` (make golden).
 
 A transcript is the log of a random match, and after every so many moves what was offered there. A change of
 behaviour shows as a diff, to be read before it is committed, and raises the game's rules version.
@@ -6,6 +6,7 @@ behaviour shows as a diff, to be read before it is committed, and raises the gam
 
 from __future__ import annotations
 
+import sys
 import textwrap
 from pathlib import Path
 
@@ -65,11 +66,14 @@ def offer_text(match: Match, decision: AnyDecision) -> str:
     return "\n".join([head, *(wrapper.fill(line) for line in lines), ""])
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
+    """Those of the named games, or all."""
     for name, players in tables():
+        if names and name not in names:
+            continue
         path_of(name, players).write_text(transcript(serai.load(name), players), "utf-8")
         print(f"wrote {path_of(name, players).name}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

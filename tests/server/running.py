@@ -23,10 +23,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from serai.catalogue import games
-from serai.server.app import create_app
-from serai.server.bots import PoolThinker, settle_in
-from serai.server.migrate import prepare
-from serai.server.settings import Settings, sqlite_url
+from serai.server.http.app import create_app
+from serai.server.jobs.runners import PoolRunner, start_bot_process
+from serai.server.settings import ServerSettings, sqlite_url
+from serai.server.storage.migrate import prepare
 from tests.contract.toy import pebbles
 
 ROOT = Path(__file__).parent.parent.parent
@@ -52,10 +52,10 @@ def unseat_the_toy() -> None:
     games().pop("pebbles", None)
 
 
-def settle_in_with_the_toy() -> None:
+def start_bot_process_with_the_toy() -> None:
     """In a bot process of a server in this one."""
     seat_the_toy()
-    settle_in()
+    start_bot_process()
 
 
 class Running:
@@ -67,9 +67,9 @@ class Running:
         seat_the_toy()
         Running.alive += 1
         given = {"database": sqlite_url(folder / "test.sqlite"), "requests_per_minute": 600_000, "port": 0}
-        self.settings = Settings(**{**given, "messages_per_second": 1000.0, **changes})
+        self.settings = ServerSettings(**{**given, "messages_per_second": 1000.0, **changes})
         secret = apart(prepare(self.settings.database))
-        self.settings = Settings(**{**_fields(self.settings), "secret": secret})
+        self.settings = ServerSettings(**{**_fields(self.settings), "secret": secret})
         self.app = create_app(self.settings)
         self.app.on_startup.append(self._remember)
         listening = socket.socket()
@@ -85,14 +85,14 @@ class Running:
         self.loop = asyncio.get_running_loop()
 
     @property
-    def office(self) -> Any:
-        return self.app.state.office
+    def services(self) -> Any:
+        return self.app.state.services
 
     def start(self) -> None:
         self._thread.start()
         wait_for(lambda: self._server.started)
-        if isinstance(self.office.bots.thinker, PoolThinker):
-            self.office.bots.thinker.begin = settle_in_with_the_toy
+        if isinstance(self.services.bots.runner, PoolRunner):
+            self.services.bots.runner.initializer = start_bot_process_with_the_toy
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -105,7 +105,7 @@ class Running:
         return Person(self.url, **headers)
 
 
-def _fields(settings: Settings) -> dict[str, Any]:
+def _fields(settings: ServerSettings) -> dict[str, Any]:
     return {name: getattr(settings, name) for name in settings.__struct_fields__}
 
 

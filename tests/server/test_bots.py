@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from serai.server import bots
-from serai.server.bots import Thought
+from serai.server.jobs.runners import BotJob, run_job
 from tests.server.running import Running, free_port, running, serve, wait_for
 
 
@@ -25,17 +24,17 @@ def test_a_real_game_with_a_bot_in_a_process_of_its_own(server: Running) -> None
 
 def test_a_thinking_bot_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server:
-        office = server.office
-        asked: list[Thought] = []
+        services = server.services
+        asked: list[BotJob] = []
 
-        async def slow(job: Thought) -> str:
+        async def slow(job: BotJob) -> str:
             import asyncio
 
             asked.append(job)
             await asyncio.sleep(3600)
             return ""
 
-        monkeypatch.setattr(office.bots, "thinker", slow)
+        monkeypatch.setattr(services.bots, "runner", slow)
         host, friend = server.person(), server.person()
         links = host.create("random", "me", "link")
         friend.sit(links, 2)
@@ -46,7 +45,7 @@ def test_a_thinking_bot_delays_nobody(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (
             host.send(f"/api/tables/{links['table']}/chat", {"type": "chat", "text": "slow today"}).status_code == 201
         )
-        office.bots.thinker.close = _nothing
+        services.bots.runner.close = _nothing
 
 
 async def _nothing() -> None:
@@ -56,16 +55,16 @@ async def _nothing() -> None:
 def test_who_is_asked_together_thinks_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What one bot bids does not make another think again, and its thought still counts."""
     with running(tmp_path) as server:
-        office = server.office
-        asked: list[Thought] = []
-        think = office.bots.thinker
+        services = server.services
+        asked: list[BotJob] = []
+        think = services.bots.runner
 
-        async def noted(job: Thought) -> str:
+        async def noted(job: BotJob) -> str:
             asked.append(job)
             return str(await think(job))
 
         noted.close = think.close  # type: ignore[attr-defined]
-        monkeypatch.setattr(office.bots, "thinker", noted)
+        monkeypatch.setattr(services.bots, "runner", noted)
         host = server.person()
         table = host.create("me", "random", "random", confirm=False)["table"]
         for _ in range(2):
@@ -80,11 +79,11 @@ def test_who_is_asked_together_thinks_once(tmp_path: Path, monkeypatch: pytest.M
 def test_where_a_bot_fails_a_quick_one_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server:
 
-        async def broken(job: Thought) -> str:
+        async def broken(job: BotJob) -> str:
             raise RuntimeError("out of ideas")
 
         broken.close = _nothing  # type: ignore[attr-defined]
-        monkeypatch.setattr(server.office.bots, "thinker", broken)
+        monkeypatch.setattr(server.services.bots, "runner", broken)
         host = server.person()
         table = host.create("greedy", "me")["table"]
         wait_for(lambda: host.table(table)["waiting_for"] == [1])
@@ -123,8 +122,8 @@ def _alive(pid: int) -> bool:
 
 def test_a_bot_is_handed_a_seat_and_the_same_position_gives_the_same_move(server: Running) -> None:
     table = server.person().create("me", "link")["table"]
-    known = server.office.desk.tables[table]
-    job: Any = server.office.bots.thought(known, 0, "random")
+    known = server.services.repository.loaded[table]
+    job: Any = server.services.bots.job_now(known, 0, "random")
     import msgspec
 
-    assert bots.think(msgspec.to_builtins(job)) == bots.think(msgspec.to_builtins(job))
+    assert run_job(msgspec.to_builtins(job)) == run_job(msgspec.to_builtins(job))

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from serai.server import clocks, schema
+from serai.core.offer import decision_of
+from serai.server.storage import schema
+from serai.server.tables import clocks
 from serai.server.wire import BankClock, DaysClock
 from tests.server.running import Running, running, wait_for
 
@@ -32,13 +34,8 @@ def test_no_clock_never_runs() -> None:
 
 
 def test_the_first_clock_at_zero_is_the_deadline() -> None:
-    faces: list[dict[str, float | None]] = [
-        {"bank": 50.0, "since": 100.0},
-        {"bank": 10.0, "since": 120.0},
-        {"bank": 1.0, "since": None},
-    ]
-    assert clocks.deadline(faces) == 130.0
-    assert clocks.deadline([{"bank": 1.0, "since": None}]) is None
+    assert clocks.deadline([(50.0, 100.0), (10.0, 120.0), (1.0, None)]) == 130.0
+    assert clocks.deadline([(1.0, None)]) is None
 
 
 def test_clocks_run_when_all_have_sat_down_and_for_all_who_are_asked(server: Running) -> None:
@@ -69,10 +66,10 @@ def test_at_zero_a_bot_plays_on_or_the_seat_is_dropped(tmp_path: Path, at_zero: 
         player = friend.table(table)["players"][0]
         assert (bool(player["bot"]), player["dropped"]) == ((True, False) if at_zero == "bot" else (False, True))
         if at_zero == "bot":
-            host.post(f"/api/tables/{table}/bot", method="DELETE")
+            host.act(table, type="return")
             assert host.table(table)["players"][0]["clock"]["left"] >= clocks.GRACE
         else:
-            assert host.refused(f"/api/tables/{table}/bot", method="DELETE")["code"] == "dropped"
+            assert host.refused(f"/api/tables/{table}/actions", {"type": "return"})["code"] == "dropped"
             while friend.table(table)["state"] != "over":
                 wait_for(lambda: (now := friend.table(table))["offer"] or now["held"] or now["state"] == "over")
                 if friend.table(table)["state"] != "over":
@@ -82,7 +79,7 @@ def test_at_zero_a_bot_plays_on_or_the_seat_is_dropped(tmp_path: Path, at_zero: 
 
 def _turn_back_the_clock(server: Running, table: str, seconds: float) -> None:
     """As if the player had been away that long."""
-    known = server.office.desk.tables[table]
+    known = server.services.repository.loaded[table]
     for row in known.seats:
         if row.since is not None:
             row.since -= seconds
@@ -92,3 +89,14 @@ def _turn_back_the_clock(server: Running, table: str, seconds: float) -> None:
         connection.execute(sa.update(schema.matches).values(deadline=time.time() - 1))
         connection.execute(sa.update(schema.seats).values(since=schema.seats.c.since - seconds))
     engine.dispose()
+
+
+def test_a_dropped_seat_gives_the_answer_the_decision_names(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = server.person()
+    known = server.services.repository.loaded[host.create("me", "link")["table"]]
+    decision = decision_of(known.match.state, 0)
+    assert decision is not None
+    known.seats[0].dropped = True
+    for move in decision.moves(known.match.state)[-2:]:
+        monkeypatch.setattr(type(decision), "default", lambda _, s, move=move: move)
+        assert known.automatic_move() == (0, known.match.game.words(decision, int(move)))

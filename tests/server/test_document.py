@@ -13,10 +13,10 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
-from serai.server.migrate import config
-from serai.server.schema import metadata
-from serai.server.typescript import typescript
+from serai.server.storage.migrate import config
+from serai.server.storage.schema import metadata
 from tests.server.running import Running
+from tools import typescript
 
 EXAMPLES = 8  # per operation
 
@@ -59,7 +59,7 @@ def test_the_document_names_every_route_of_the_page_on_it(server: Running) -> No
 
 
 def test_typescript_has_every_message() -> None:
-    made = typescript()
+    made = typescript.generated()[typescript.WIRE]
     assert "export type ServerMessage = TableState | Done" in made
     assert 'export interface Play {\n  type: "play";\n  number: number;\n  words: string;\n  ref?: number;\n}' in made
     assert "unknown[]" not in made

@@ -24,7 +24,7 @@ def test_each_seat_sees_its_own_hand_alone(server: Running) -> None:
 
 
 ROUTES = ["", "/lines", "/chat", "/replay", "/replay/0", "/file", "/links"]
-ACTIONS = ["/actions", "/why", "/hint", "/chat", "/leave", "/bot"]
+ACTIONS = ["/actions", "/why", "/hint", "/chat", "/leave"]
 
 
 @pytest.mark.parametrize("path", ROUTES)
@@ -40,7 +40,7 @@ def test_strangers_see_nothing(server: Running, path: str) -> None:
 def test_strangers_and_spectators_do_nothing(server: Running, path: str) -> None:
     links = server.person().create("me", "link", visibility="public")
     bodies = {"/actions": {"type": "play", "number": 0, "words": "pass"}, "/why": {"words": "pass"}}
-    body = bodies.get(path, {"text": "hello"} if path == "/chat" else {"spec": "random"} if path == "/bot" else None)
+    body = bodies.get(path, {"text": "hello"} if path == "/chat" else None)
     refusal = server.person().refused(f"/api/tables/{links['table']}{path}", body)
     assert refusal["status"] == 403
 

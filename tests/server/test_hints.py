@@ -12,9 +12,9 @@ from serai.catalogue import load
 from serai.core import codec
 from serai.core.register import rules
 from serai.core.rng import Rng
-from serai.server import bots
-from serai.server.bots import Thought
-from serai.server.errors import say
+from serai.server.jobs import advice
+from serai.server.jobs.runners import BotJob, run_job
+from serai.server.texts import say
 from tests.server.running import Running, running, wait_for
 
 GAME = "euphrat-tigris"
@@ -47,48 +47,48 @@ def test_a_hint_tells_the_move_the_line_the_estimate_and_the_rules(server: Runni
 @pytest.mark.parametrize("wants", ["hint", "analysis"])
 def test_advice_is_worked_out_from_what_the_seat_knows(server: Running, wants: Any) -> None:
     table = server.person().create("me", "link", game=GAME)["table"]
-    known = server.office.desk.tables[table]
+    known = server.services.repository.loaded[table]
     seat = known.row.waiting[0]
-    job = server.office.bots.thought(known, seat, "mcts:40", wants)
+    job = server.services.bots.job_now(known, seat, "mcts:40", wants)
     game, state = known.match.game, known.match.state
     other = game.rules.redeal(state, seat, Rng(4))
     assert codec.dump(other) != codec.dump(state)
     same = msgspec.structs.replace(job, state=codec.dump(other))
-    assert bots.think(msgspec.to_builtins(job)) == bots.think(msgspec.to_builtins(same))
+    assert run_job(msgspec.to_builtins(job)) == run_job(msgspec.to_builtins(same))
 
 
 def test_a_hint_does_not_look_at_what_another_may_still_take_back(server: Running) -> None:
     host, friend = server.person(), server.person()
     links = host.create("me", "link")
     friend.sit(links, 1)
-    known = server.office.desk.tables[links["table"]]
+    known = server.services.repository.loaded[links["table"]]
     before = codec.dump(known.match.state)
     host.act(links["table"], type="play", number=host.table(links["table"])["number"], words="pass")
     known.match.held = None  # as if both were asked
-    assert server.office.bots.thought(known, 1, "random", "hint").state == before
+    assert server.services.bots.job_now(known, 1, "random", "hint").state == before
     known.match.held = 0
     assert friend.refused(f"/api/tables/{links['table']}/hint")["code"] == "no-hint"
 
 
 def test_a_hint_is_thought_of_once_and_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server:
-        asked: list[Thought] = []
+        asked: list[BotJob] = []
 
-        async def thinker(job: Thought) -> str:
+        async def thinker(job: BotJob) -> str:
             asked.append(job)
-            return bots.think(msgspec.to_builtins(job))
+            return run_job(msgspec.to_builtins(job))
 
         async def close() -> None:
             """There is nothing to close."""
 
         thinker.close = close  # type: ignore[attr-defined]
-        monkeypatch.setattr(server.office.bots, "thinker", thinker)
+        monkeypatch.setattr(server.services.bots, "runner", thinker)
         host = server.person()
         table = host.create("me", "link")["table"]
         first = host.post(f"/api/tables/{table}/hint")
         assert host.post(f"/api/tables/{table}/hint") == first
         assert len(asked) == 1
-        monkeypatch.setattr(bots, "ADVICE", 0)
+        monkeypatch.setattr(advice, "AT_ONCE", 0)
         other = host.create("me", "link")["table"]
         refusal = host.refused(f"/api/tables/{other}/hint")
         assert (refusal["status"], refusal["code"]) == (429, "too-many")
@@ -97,10 +97,10 @@ def test_a_hint_is_thought_of_once_and_not_without_end(tmp_path: Path, monkeypat
 def test_without_a_bot_process_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as server:
 
-        async def gone(job: Thought) -> str:
+        async def gone(job: BotJob) -> str:
             raise OSError("no process")
 
-        monkeypatch.setattr(server.office.bots.thinker.__class__, "__call__", lambda _, job: gone(job))
+        monkeypatch.setattr(server.services.bots.runner.__class__, "__call__", lambda _, job: gone(job))
         host = server.person(**{"accept-language": "de"})
         refusal = host.refused(f"/api/tables/{host.create('me', 'link')['table']}/hint")
         assert (refusal["status"], refusal["code"]) == (503, "bot-away")
@@ -119,7 +119,7 @@ def test_a_finished_match_is_looked_at_again(server: Running) -> None:
     assert (found["number"], found["seat"]) == (number, 1)
     assert found["prompt"]
     assert found["choices"][0]["visits"] == max(one["visits"] for one in found["choices"])
-    words = [entry.words for entry in server.office.desk.tables[table].match.entries]
+    words = [entry.words for entry in server.services.repository.loaded[table].match.entries]
     assert found["played"] == words[number]
     assert host.refused(f"/api/tables/{table}/replay/{replay['last']}/analysis")["code"] == "nobody-asked"
     assert host.refused(f"/api/tables/{table}/replay/{replay['last'] + 1}/analysis")["code"] == "no-entry"

@@ -16,8 +16,8 @@ from websockets.exceptions import WebSocketException
 from serai.core.dealer import Dealer
 from serai.core.log import Entry, Header
 from serai.core.match import Match
-from serai.server import schema
-from serai.server.store import connect
+from serai.server.storage import schema
+from serai.server.storage.store import connect
 from tests.contract.toy import pebbles
 from tests.server.databases import Postgres
 from tests.server.running import Person, Wire, apart, free_port, serve

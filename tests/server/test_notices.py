@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from serai.server import notices
-from serai.server.notices import is_public, payload
+from serai.server.jobs import notices
+from serai.server.jobs.delivery import is_public, payload
 from tests.server.running import Running, free_port, running, wait_for
 
 

@@ -9,9 +9,9 @@ import pytest
 from serai.catalogue import load
 from serai.core.errors import BadData
 from serai.core.pack import Pack
-from serai.server import schema
 from serai.server.errors import problem
-from serai.server.fitting import misfit
+from serai.server.http.validation import explain
+from serai.server.storage import schema
 from tests.server.running import Running
 
 SEATS = [{"kind": "me"}, {"kind": "link"}]
@@ -34,7 +34,7 @@ def test_nobody_seats_a_bot_from_outside(server: Running, spec: str) -> None:
     clock = {"kind": "bank", "seconds": 60, "bot": spec}
     assert host.refused("/api/tables", table(clock=clock))["code"] == "outside-bot"
     made = host.create("me", "link")["table"]
-    assert host.refused(f"/api/tables/{made}/bot", {"spec": spec})["code"] == "outside-bot"
+    assert host.refused(f"/api/tables/{made}/actions", {"type": "takeover", "spec": spec})["code"] == "outside-bot"
     with host.socket(made, "?language=de") as wire:
         wire.until("table")
         refusal = wire.ask("takeover", spec=spec)
@@ -57,7 +57,12 @@ def test_nobody_seats_a_bot_from_outside(server: Running, spec: str) -> None:
         (table(pack='[pack]\ngame = "pebbles"'), "bad-data", "is missing", "fehlt"),
         (table(title="x" * 81), "bad-request", "“title” may have at most 80", "„title“ darf höchstens 80 Zeichen"),
         (table(seats=[]), "bad-request", "“seats” needs at least 1 entries", "„seats“ braucht mindestens 1 Einträge"),
-        (table(language="fr"), "bad-request", "“language” cannot be 'fr'", "„language“ kann nicht 'fr' sein"),
+        (
+            table(language="fr"),
+            "bad-input",
+            "no language “fr”; there is en, de.",
+            "„fr“ gibt es nicht; es gibt en, de.",
+        ),
         (table(clock={"kind": "days", "days": 0}), "bad-request", "must be more than 0", "muss mehr als 0"),
         ({"game": "pebbles"}, "bad-request", "“seats” is missing", "„seats“ fehlt"),
         ({"game": 7, "seats": SEATS}, "bad-request", "“game” is of the wrong kind", "„game“ ist von der falschen Art"),
@@ -124,12 +129,12 @@ def test_a_stopped_table_says_why_in_the_players_language(server: Running) -> No
 
     host = server.person()
     made = host.create("me", "link")["table"]
-    desk = server.office.desk
+    services = server.services
     older = sa.update(schema.matches).where(schema.matches.c.id == made).values(rules=0)
 
     async def age() -> None:
-        await desk.store.execute(older)
-        desk.forget(made)
+        await services.store.execute(older)
+        services.repository.forget(made)
 
     asyncio.run_coroutine_threadsafe(age(), server.loop).result(30)
     for language, sentence in (("de", "nach Version 0 der Regeln"), ("en", "under version 0 of the rules")):
@@ -166,5 +171,5 @@ def test_a_wrong_pack_is_refused_in_german(find: str, put: str, german: str) -> 
 
 
 def test_an_unknown_remark_of_the_decoder_is_still_a_sentence() -> None:
-    assert misfit("Something new - at `$.words`", "de") == "words passt nicht"
-    assert misfit("Input data was truncated", "en") == "the text is not valid JSON"
+    assert explain("Something new - at `$.words`", "de") == "words passt nicht"
+    assert explain("Input data was truncated", "en") == "the text is not valid JSON"

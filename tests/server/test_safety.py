@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.guard import Buckets
+from serai.server.http.limits import Buckets
 from tests.server.running import Running, running
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.bots import QueueThinker, Thought
-from serai.server.shared import SharedBuckets
+from serai.server.http.shared_limits import SharedBuckets
+from serai.server.jobs.runners import BotJob, QueueRunner
 from tests.server.databases import RedisServer, redis_server
 from tests.server.running import Person, apart, free_port, running
 
@@ -84,11 +84,11 @@ def _turn(person: Person, table: str, seat: int) -> int:
 
 def test_a_bots_job_is_sent_again_when_redis_is_back(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A job that Redis has forgotten, or never took, is not lost: a worker gets it in the end."""
-    monkeypatch.setattr("serai.server.queue.PAUSE", 0.05)
-    job = Thought("pebbles", "", None, {}, 0, "random", 1)
+    monkeypatch.setattr("serai.server.jobs.queue.PAUSE", 0.05)
+    job = BotJob("pebbles", "", None, {}, 0, "random", 1)
 
     async def run() -> str:
-        thinker = QueueThinker(redis.url, 30)
+        thinker = QueueRunner(redis.url, 30)
         await thinker.start()
         redis.stop()
         asked = asyncio.create_task(thinker(job))
@@ -109,7 +109,7 @@ def test_a_bots_job_is_sent_again_when_redis_is_back(redis: RedisServer, monkeyp
 async def _work(url: str) -> None:
     from taskiq.api import run_receiver_task
 
-    from serai.server.bots import TASK, make_broker
+    from serai.server.jobs.runners import TASK, make_broker
 
     broker = make_broker(url)
 

@@ -11,12 +11,12 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from serai.server import schema, sqlite
 from serai.server.errors import Conflict
-from serai.server.migrate import prepare
 from serai.server.settings import sqlite_url
-from serai.server.sqlite import driver
-from serai.server.store import Store
+from serai.server.storage import schema, sqlite
+from serai.server.storage.migrate import prepare
+from serai.server.storage.sqlite import driver
+from serai.server.storage.store import Store
 from tests.server.running import Person, Running, apart, running
 
 
@@ -32,7 +32,7 @@ def test_one_conflict_in_a_batch_leaves_the_others_alone(tmp_path: Path) -> None
         store.start()
         writes = [store.execute(_key(name)) for name in ("a", "b", "a", "c")]
         results = await asyncio.gather(*writes, return_exceptions=True)
-        names = sorted(row["name"] for row in await store.rows(sa.select(schema.keys.c.name)))
+        names = sorted(await store.values(sa.select(schema.keys.c.name)))
         await store.close()
         assert names == ["a", "b", "c", "csrf"]
         return results
@@ -97,7 +97,7 @@ class _Full:
     """SQLite's own way to run out of space: the file may have no more pages than it has."""
 
     def __init__(self, server: Running) -> None:
-        self.file = driver(server.office.store.writer._open())
+        self.file = driver(server.services.store.writer._open())
 
     def fill(self) -> None:
         self.file.execute("PRAGMA max_page_count = 1")

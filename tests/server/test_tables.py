@@ -98,11 +98,11 @@ def test_a_bot_takes_over_and_gives_back(server: Running) -> None:
     friend.sit(links, 1)
     table = links["table"]
     before = host.table(table)["number"]
-    host.post(f"/api/tables/{table}/bot", {"spec": "random"})
+    host.act(table, type="takeover", spec="random")
     wait_for(lambda: friend.table(table)["number"] > before and friend.table(table)["waiting_for"] == [1])
     assert friend.table(table)["players"][0]["takeover"]
     assert host.refused(f"/api/tables/{table}/actions", {"type": "undo", "number": 0})["code"] == "bot-plays"
-    host.post(f"/api/tables/{table}/bot", method="DELETE")
+    host.act(table, type="return")
     assert not host.table(table)["players"][0]["bot"]
 
 

@@ -4,8 +4,7 @@
     var theme = localStorage.getItem("serai-theme");
     if (!theme) theme = matchMedia("(prefers-color-scheme: dark)").matches ? "lamp" : "shade";
     document.documentElement.dataset.theme = theme;
-    var language = localStorage.getItem("serai-language") || (navigator.language || "en").slice(0, 2);
-    document.documentElement.lang = language === "de" ? "de" : "en";
+    document.documentElement.lang = localStorage.getItem("serai-language") || (navigator.language || "en").slice(0, 2);
   } catch (_) {
     document.documentElement.dataset.theme = "shade";
   }

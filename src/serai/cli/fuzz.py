@@ -82,7 +82,7 @@ class Fuzz:
         if error.log is not None:
             file = Path(f"fuzz-{self.game.name}-{self.seed}.serai")
             file.unlink(missing_ok=True)  # the same seed leads to the same spot
-            write_new(file, error.log.text())
+            write_new(file, error.log.file_text())
         talk.print(str(error), markup=False, soft_wrap=True)
         self.broken = {
             "promise": error.promise,

@@ -59,7 +59,7 @@ def save(match: Match, path: Path, private: Private) -> None:
     try:
         if not match.over:
             _replace(companion(path), msgspec.json.encode(private).decode() + "\n")
-        _replace(path, match.log().text())
+        _replace(path, match.log().file_text())
         if match.over:
             companion(path).unlink(missing_ok=True)
     except OSError as error:

@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from serai.core.errors import BadInput
-from serai.server.settings import Settings, check_database, check_redis, default_database
+from serai.server.settings import ServerSettings, check_database, check_redis, default_database
 
 PORT = 8740
 PORTS = 20  # how many ports the default command tries
@@ -51,7 +51,7 @@ def register(app: typer.Typer) -> None:
 
 def start_here() -> None:
     """What `serai` alone does: a server on this machine with one SQLite file, and the browser on it."""
-    settings = Settings(database=default_database(), port=_free_port())
+    settings = ServerSettings(database=default_database(), port=_free_port())
     _run(settings, browser=True)
 
 
@@ -73,7 +73,7 @@ def serve(
     """Serve tables to browsers."""
     if smtp and not smtp.startswith(("smtp://", "smtps://")):
         raise BadInput("The mail server is given as smtp://USER:PASSWORD@HOST:PORT or smtps://... .")
-    settings = Settings(
+    settings = ServerSettings(
         database=check_database(database) if database else default_database(),
         redis=check_redis(redis),
         host=host,
@@ -93,7 +93,7 @@ def serve(
 
 def worker(redis: RedisUrl, processes: Bots = 1) -> None:
     """Think for the bots of the servers on this Redis."""
-    from serai.server.bots import work
+    from serai.server.jobs.runners import work
 
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     logging.getLogger("taskiq").setLevel(logging.WARNING)
@@ -110,12 +110,12 @@ def worker(redis: RedisUrl, processes: Bots = 1) -> None:
         raise BadInput(f"Redis at {redis} does not answer ({error}).") from error
 
 
-def _run(settings: Settings, browser: bool) -> None:
+def _run(settings: ServerSettings, browser: bool) -> None:
     import msgspec
     import uvicorn
 
-    from serai.server.app import create_app
-    from serai.server.migrate import prepare
+    from serai.server.http.app import create_app
+    from serai.server.storage.migrate import prepare
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     listening = _listen(settings)
@@ -146,7 +146,7 @@ def _open_browser(address: str) -> None:
         webbrowser.open(address)
 
 
-def _listen(settings: Settings) -> socket.socket:
+def _listen(settings: ServerSettings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -38,12 +38,11 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Geometry(msgspec.Struct, frozen=True):
-    """The board as drawn: its extent, its places, and what else a drawing needs."""
+    """The board as drawn: its extent and its places. What else a game's drawing needs, its own subclass names."""
 
     width: float
     height: float
     places: list[Place]
-    extra: dict[str, Any] = {}
 
     def anchors(self) -> set[str]:
         return {place.id for place in self.places}

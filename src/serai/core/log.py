@@ -10,6 +10,7 @@ import msgspec
 
 from serai.core.errors import BadLog
 from serai.core.flow import CHANCE
+from serai.version import __version__
 
 FORMAT = 1
 DIGEST_EVERY = 50  # entries between two digests of the state
@@ -17,7 +18,7 @@ DIGEST_EVERY = 50  # entries between two digests of the state
 _ENTRY = re.compile(r"([0-9]{1,9}) (dice|[0-9]{1,9}) (\S.*)")
 _MARK = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{16})")
 _CLOSING = re.compile(r"(over|open): ([0-9]{1,9})(?: ([0-9a-f]{16}))?")
-_OWN = re.compile(r"game|rules|data|dice|option .+|seat [0-9]{1,9}")
+_OWN = re.compile(r"release|game|rules|data|dice|option .+|seat [0-9]{1,9}")
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -51,7 +52,10 @@ REWIND = "rewind"
 
 
 class Log(msgspec.Struct):
-    """A whole log file. `marks` are digests by entry number; `seed` is told after the end."""
+    """A whole log file. `marks` are digests by entry number; `seed` is told after the end.
+
+    `release` is the Serai that wrote the file; what a match says of itself is the same in every release.
+    """
 
     header: Header
     entries: list[Entry]
@@ -59,9 +63,15 @@ class Log(msgspec.Struct):
     over: bool
     seed: str = ""
     name: str = "log"
+    release: str = ""
+
+    def file_text(self) -> str:
+        """The text as this release writes it into a file."""
+        return msgspec.structs.replace(self, release=__version__).text()
 
     def text(self) -> str:
-        lines = _header_lines(self.header)
+        lines = [f"serai log {FORMAT}", *([f"release: {self.release}"] if self.release else [])]
+        lines += _header_lines(self.header)
         for number, entry in enumerate(self.entries, 1):
             lines.append(entry.text(number))
             if number in self.marks and number != len(self.entries):
@@ -91,7 +101,10 @@ def parse(text: str, name: str = "log") -> Log:
     blank = lines.index("") if "" in lines[:-1] else 0
     if not blank:
         raise BadLog(f"{name}: the blank line between header and moves is missing.")
-    return _Reader(name, _read_header(lines[1:blank], name)).read(lines[blank + 1 : -1], blank + 2)
+    values = _read_values(lines[1:blank], name)
+    found = _Reader(name, _read_header(values, name)).read(lines[blank + 1 : -1], blank + 2)
+    found.release = values.get("release", "")
+    return found
 
 
 class _Reader:
@@ -165,17 +178,21 @@ def _check_format(line: str, name: str) -> None:
 def _header_lines(header: Header) -> list[str]:
     options = [f"option {name}: {value}" for name, value in header.options.items()]
     seats = [f"seat {i}: {seat}" for i, seat in enumerate(header.seats, 1)]
-    first = [f"serai log {FORMAT}", f"game: {header.game}", f"rules: {header.rules}", f"data: {header.data}"]
+    first = [f"game: {header.game}", f"rules: {header.rules}", f"data: {header.data}"]
     return [*first, *options, *seats, f"dice: {header.commitment}", ""]
 
 
-def _read_header(lines: Sequence[str], name: str) -> Header:
+def _read_values(lines: Sequence[str], name: str) -> dict[str, str]:
     values: dict[str, str] = {}
     for at, line in enumerate(lines, 2):
         key, colon, value = line.partition(": ")
         if not colon or key in values or not _OWN.fullmatch(key):
             raise BadLog(f'{name}, line {at}: "{line}" is not a header line of its own.')
         values[key] = value
+    return values
+
+
+def _read_header(values: dict[str, str], name: str) -> Header:
     for key in ("game", "rules", "data", "dice", "seat 1"):
         if key not in values:
             raise BadLog(f'{name}: the header has no line "{key}: ...".')

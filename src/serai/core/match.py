@@ -35,18 +35,22 @@ from serai.core.header import check_header, new_header
 from serai.core.log import CONFIRM, DIGEST_EVERY, REWIND, UNDO, Entry, Header, Log
 from serai.core.offer import Offer, Question, decision_of, offer, question
 from serai.core.pack import Pack
-from serai.core.text import Speaker
+from serai.core.text import Argument, Speaker
 from serai.core.words import near_misses
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence of the log: after which entry, and what it says to one reader."""
+    """A sentence of the log: after which entry, what it tells as data, and what it says to one reader."""
 
     number: int
+    message: str
+    arguments: dict[str, Argument]
     text: str
 
 
-class _Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True):
+    """A note, and after which entry it was told."""
+
     number: int
     note: Any  # a Note; msgspec does not look inside
 
@@ -70,7 +74,7 @@ class Match:
         self.hold = hold
         self.entries: list[Entry] = []
         self.marks: dict[int, str] = {}
-        self.told: list[_Told] = []
+        self.told: list[Told] = []
         self.held: int | None = None  # the seat whose confirmation is waited for
         self._trail: list[_Saved] = []
         self._trail_seat = CHANCE
@@ -263,13 +267,17 @@ class Match:
     ) -> list[Line]:
         """The log as a seat may read it: after one entry, before another, the last so many."""
         found: list[Line] = []
-        speaker = self.speaker(language)
         for told in reversed(self.told if self._sees_all(seat) else self.told[: self._trail[0].told]):
             if told.number <= after or len(found) == last:
                 break
             if told.note.hearer in (EVERYONE, seat) and (before is None or told.number < before):
-                found.append(Line(told.number, speaker.note(told.note)))
+                found.append(self.line(told, language))
         return found[::-1]
+
+    def line(self, told: Told, language: str = "en") -> Line:
+        """What was told, to one who may hear it."""
+        said = self.speaker(language).sentence(told.note)
+        return Line(told.number, said.message, said.arguments, said.text)
 
     def why_not(self, seat: int, words: str, language: str = "en") -> IllegalMove | None:
         """Why the seat cannot play this now; None if it can."""
@@ -301,7 +309,7 @@ class Match:
 
     def _restore(self, saved: Plain, entries: Sequence[Entry]) -> int:
         self.state = load(self.game, self.game.tables(self.pack), saved["state"])
-        self.told = [_Told(number, load_note(row)) for number, *row in saved["told"]]
+        self.told = [Told(number, load_note(row)) for number, *row in saved["told"]]
         self.marks = dict(saved["marks"])
         known: int = saved["number"]
         self.entries = list(entries[:known])
@@ -380,7 +388,7 @@ class Match:
         self.state.notes = notes
         act()
         self.state.notes = None
-        self.told.extend(_Told(len(self.entries), note) for note in notes)
+        self.told.extend(Told(len(self.entries), note) for note in notes)
 
     def _number(self, seat: int, words: str, language: str) -> tuple[AnyDecision, int]:
         """The decision a seat's words answer and the move they mean, or the refusal."""

@@ -30,13 +30,13 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule; `page` is the rulebook's page, `chapter` the heading it stands under."""
+    """One rule; `page` is the rulebook's page, 0 where none is known, `chapter` the heading it stands under."""
 
     id: str
-    page: int
     chapter: str
     en: str
     de: str
+    page: int = 0
     ruling: Ruling | None = None
 
     def sentence(self, language: str) -> str:
@@ -112,9 +112,10 @@ def check(game: AnyGame) -> list[str]:
     known, code, tests = rules(game), code_citations(game), test_citations(game)
     in_code, in_tests = {one.rule for one in code}, {one.rule for one in tests}
     faults = [f"{game.name}: rule {one} has no code that cites it." for one in known if one not in in_code]
-    if not (game.identity.folder / "tests").is_dir():
-        return faults
-    faults += [f"{game.name}: rule {one} has no test that proves it." for one in known if one not in in_tests]
+    if tests:
+        faults += [f"{game.name}: rule {one} has no test that proves it." for one in known if one not in in_tests]
+    else:
+        faults.append(f"{game.name}: no test proves any of its {len(known)} rules.")
     for one in [*code, *tests]:
         if one.rule not in known:
             faults.append(f"{game.name}: {one.file}, line {one.line} cites rule {one.rule}, which is not registered.")

@@ -1,12 +1,13 @@
-"""What people read, in English and German, by Mozilla Fluent: one .ftl file per game and language."""
+"""What people read, by Mozilla Fluent: .ftl files per game and language. A new language is nothing but its files."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from serai.core.errors import one_of
@@ -16,10 +17,30 @@ from serai.core.words import Block
 if TYPE_CHECKING:
     from serai.core.game import AnyGame
 
-LANGUAGES = ("en", "de")
+TEXTS = Path(__file__).parent / "text"  # the engine's own
+LANGUAGES = tuple(sorted((file.stem for file in TEXTS.glob("*.ftl")), key=lambda name: (name != "en", name)))
 RECENT = 32  # sentences a speaker keeps
 
-Argument = str | int
+Fill = str | int  # what a text's argument is filled with
+
+
+class Argument(msgspec.Struct, frozen=True):
+    """An argument of a note as data: the seat of a `player`, a `number`, else a word of the vocabulary `kind`.
+
+    `anchor` is the board element the word stands for, where it stands for one.
+    """
+
+    kind: str
+    value: str | int
+    anchor: str = ""
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A note as data, and what it says in one language."""
+
+    message: str
+    arguments: dict[str, Argument]
+    text: str
 
 
 class Voice:
@@ -32,7 +53,7 @@ class Voice:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, **args: Argument) -> str:
+    def say(self, message: str, **args: Fill) -> str:
         """A message by its id, with ready arguments."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no value"
@@ -52,34 +73,34 @@ class Speaker(Voice):
         super().__init__(game.folders, language)
         self.game = game
         self.names = tuple(names)
-        self._recent: dict[tuple[str, int, int, int, int, int], str] = {}
+        self._recent: dict[tuple[str, int, int, int, int, int], Sentence] = {}
 
     def note(self, note: Note) -> str:
-        """A note as a sentence. All readers of a table hear the same few, so the last ones are kept."""
+        """What a note says."""
+        return self.sentence(note).text
+
+    def sentence(self, note: Note) -> Sentence:
+        """A note as data and text. All readers of a table hear the same few, so the last ones are kept."""
         key = (note.message, note.a, note.b, note.c, note.d, note.e)
         said = self._recent.get(key)
         if said is None:
             if len(self._recent) >= RECENT:
                 self._recent.clear()
-            said = self._recent[key] = self.say(note.message, **self.arguments(note))
+            text = self.say(note.message, **self._filled(note))
+            said = self._recent[key] = Sentence(note.message, self.arguments(note), text)
         return said
 
     def arguments(self, note: Note) -> dict[str, Argument]:
-        """The note's numbers as the text's arguments, by the game's declaration."""
-        values = (note.a, note.b, note.c, note.d, note.e)
-        given: dict[str, Argument] = {}
-        for declared, value in zip(self.game.messages[note.message], values, strict=False):
-            name, _, kind = declared.partition(":")
-            self._argue(given, name, kind or name, value)
-        return given
+        """The note's numbers as words, the same in every language."""
+        return {name: self._argument(kind, value) for name, kind, value in self._declared(note)}
 
     def label(self, block: Block, move: int) -> str:
         """What an offered move does, as on a button."""
         part = block.part(move)
-        given: dict[str, Argument] = {}
+        given: dict[str, Fill] = {}
         for noun, i in zip(part.nouns, part.indices(move), strict=True):
             name = noun.name if noun.name not in given else noun.name + "2"
-            self._argue(given, name, noun.name, i)
+            self._fill(given, name, noun.name, i)
         return self.say(f"{block.name}-{part.verb}", **given)
 
     def question(self, s: object, decision: AnyDecision) -> str:
@@ -99,13 +120,32 @@ class Speaker(Voice):
             return self.names[seat]
         return self.say("player-numbered", number=seat + 1) if seat >= 0 else self.say("the-dice")
 
-    def _argue(self, given: dict[str, Argument], name: str, kind: str, value: int) -> None:
+    def _declared(self, note: Note) -> Iterator[tuple[str, str, int]]:
+        """The note's numbers, each with its name and its vocabulary, by the game's declaration."""
+        values = (note.a, note.b, note.c, note.d, note.e)
+        for declared, value in zip(self.game.messages[note.message], values, strict=False):
+            name, _, kind = declared.partition(":")
+            yield name, kind or name, int(value)
+
+    def _argument(self, kind: str, value: int) -> Argument:
+        if kind in ("number", "player"):
+            return Argument(kind, value)
+        entry = self.game.vocabularies[kind]
+        return Argument(kind, entry.words[value], entry.anchor_of(value))
+
+    def _filled(self, note: Note) -> dict[str, Fill]:
+        given: dict[str, Fill] = {}
+        for name, kind, value in self._declared(note):
+            self._fill(given, name, kind, value)
+        return given
+
+    def _fill(self, given: dict[str, Fill], name: str, kind: str, value: int) -> None:
         if kind == "number":
-            given[name] = int(value)
+            given[name] = value
         elif kind == "player":
             given[name] = self.player(value)
         else:
-            given[name] = int(value) if self.game.vocabularies[kind].counts else self.name(kind, value)
+            given[name] = value if self.game.vocabularies[kind].counts else self.name(kind, value)
             given[name + "-id"] = self.game.vocabularies[kind].words[value]
 
 
@@ -117,7 +157,8 @@ def check_language(language: str) -> str:
 
 def text_files(folder: Path, language: str) -> list[Path]:
     """The engine's texts, then the game's."""
-    return [Path(__file__).parent / "text" / f"{language}.ftl", *sorted((folder / "text").glob(f"{language}*.ftl"))]
+    own = [path for path in (folder / "text").glob("*.ftl") if path.stem.partition("-")[0] == language]
+    return [TEXTS / f"{language}.ftl", *sorted(own)]
 
 
 @cache

@@ -31,6 +31,10 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self.words)
 
+    def anchor_of(self, i: int) -> str:
+        """The board element a word stands for; empty where it stands for none."""
+        return f"{self.anchor}:{self.words[i]}" if self.anchor else ""
+
 
 def numbers(name: str, highest: int) -> Vocabulary:
     """0, 1, ... highest, as words."""
@@ -78,7 +82,7 @@ class Part:
     def anchors_of(self, number: int) -> list[str]:
         """The board elements the words name."""
         named = zip(self.nouns, self.indices(number), strict=True)
-        return [f"{noun.anchor}:{noun.words[i]}" for noun, i in named if noun.anchor] + list(self.anchors)
+        return [noun.anchor_of(i) for noun, i in named if noun.anchor] + list(self.anchors)
 
 
 class Block:

@@ -13,7 +13,7 @@ from serai.core.errors import BadInput
 DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
-class Settings(Struct, frozen=True, kw_only=True):
+class ServerSettings(Struct, frozen=True, kw_only=True):
     """One installation."""
 
     database: str

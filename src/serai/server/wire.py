@@ -1,6 +1,6 @@
 """What the server and its clients say to each other: every request, answer and web socket message.
 
-docs/api.md tells which route carries which of these; `python -m serai.server.typescript` writes them as
+docs/api.md tells which route carries which of these; `python -m tools.typescript` writes them as
 TypeScript. Times are seconds since 1970 (UTC). A seat is counted from 0; -1 is chance, -2 a spectator.
 """
 
@@ -10,12 +10,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from serai.core import text
+from serai.core.errors import one_of
 from serai.core.game import Geometry
 from serai.core.match import Line
 from serai.core.offer import Offer, OfferedMove, Question
 from serai.core.register import Rule
 
-Language = Literal["en", "de"]
+Language = str  # one of those there are texts in; `check_language` at the border
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -23,6 +25,13 @@ Token = Annotated[str, Meta(min_length=16, max_length=100)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Ref = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+def check_language(language: str) -> None:
+    """What a client names must be a language there are texts in."""
+    if language not in text.LANGUAGES:
+        raise one_of("language", language, list(text.LANGUAGES), "no-language")
+
 
 # ---------------------------------------------------------------------- refusals
 
@@ -115,6 +124,10 @@ class ChangeMe(Struct, frozen=True):
     email: Annotated[str, Meta(max_length=200)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
+    def __post_init__(self) -> None:
+        if self.language is not None:
+            check_language(self.language)
+
 
 class Credentials(Struct, frozen=True):
     """For making an account of a guest and for logging in. Never logged."""
@@ -197,6 +210,9 @@ class CreateTable(Struct, frozen=True):
     pack: Annotated[str, Meta(max_length=500_000)] | None = None  # a data pack as TOML text
     name: Name | None = None  # what the creator is called at the table
 
+    def __post_init__(self) -> None:
+        check_language(self.language)
+
 
 class Links(Struct, frozen=True):
     """`seats` holds a link for each seat nobody has taken yet, else null. Known to the host alone."""
@@ -220,12 +236,6 @@ class Seated(Struct, frozen=True):
     seat: int
 
 
-class HandOver(Struct, frozen=True):
-    """Let a bot play for my seat."""
-
-    spec: BotSpec = "greedy"
-
-
 class Reminders(Struct, frozen=True):
     """Whether I am reminded of this table when it is my turn."""
 
@@ -239,7 +249,7 @@ class TableSummary(Struct, frozen=True):
     game: str
     title: str  # the table's own, or the game's
     players: list[str]
-    bots: list[bool]
+    bots: list[str]  # by seat: the spec of the bot that plays it now, empty for people
     free: list[int]  # seats anyone may take
     waiting_for: list[int]
     my_seat: int | None
@@ -401,6 +411,7 @@ class Replay(Struct, frozen=True):
     table: str
     game: str
     players: list[str]
+    bots: list[str]  # by seat: the spec of the bot that played it last, empty for people
     last: int
     over: bool
     movers: list[int]
@@ -486,7 +497,7 @@ class Why(Struct, frozen=True, tag="why"):
     ref: Ref = 0
 
 
-class Hint(Struct, frozen=True, tag="hint"):
+class AskHint(Struct, frozen=True, tag="hint"):
     """What would a bot play here?"""
 
     ref: Ref = 0
@@ -500,6 +511,9 @@ class Chat(Struct, frozen=True, tag="chat"):
 class SwitchLanguage(Struct, frozen=True, tag="language"):
     language: Language
     ref: Ref = 0
+
+    def __post_init__(self) -> None:
+        check_language(self.language)
 
 
 class Order(Struct, frozen=True, tag="order"):
@@ -542,7 +556,7 @@ ClientMessage = (
     | Rewind
     | Vote
     | Why
-    | Hint
+    | AskHint
     | Chat
     | SwitchLanguage
     | Order

@@ -1,7 +1,7 @@
 // What a game's drawing is: one folder in src/boards, loaded when a table of that game is opened.
 import type { Component } from "svelte";
 import type { Language, Voice } from "./text.svelte";
-import type { Geometry, Offer, OfferedMove, PlayerInfo, Question, TableInfo } from "./wire";
+import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Question, TableInfo } from "./wire";
 
 /** What is picked, what is chosen, what glows. */
 export interface Selection {
@@ -20,11 +20,13 @@ export interface LastMove {
   mover: number;
   /** The view before it, for showing what has changed. */
   before: unknown;
+  /** What the log told of it. */
+  lines: Line[];
 }
 
-export interface BoardProps<V = unknown> {
+export interface BoardProps<V = unknown, G extends Geometry = Geometry> {
   view: V;
-  geometry: Geometry;
+  geometry: G;
   offer: Offer | null;
   selection: Selection;
   /** My seat; -2 for a spectator. */
@@ -62,17 +64,17 @@ export interface Stock {
 export interface BoardKit {
   /** wide: panels on the right, hand below; square: panels left and right of the board. */
   layout: "wide" | "square";
-  Board: Component<BoardProps<any>>;
+  Board: Component<BoardProps<any, any>>;
   /** My hand and supply: the tray below a wide board, the left column beside a square one. */
-  Hand?: Component<BoardProps<any>>;
+  Hand?: Component<BoardProps<any, any>>;
   /** The second line of a player's row. */
   Facts?: Component<FactsProps<any>>;
   /** What a player has, as far as this reader may know: points first, then goods. */
   stocks?: (view: any, player: number) => Stock[];
   /** The symbol a player is known by. */
   mark: (seat: number) => string;
-  /** The symbol beside a sentence of the log, from what it mentions. */
-  logIcon?: (text: string, voice: Voice) => string | null;
+  /** The symbol beside a sentence of the log, from its message and arguments; null for a mere dot. */
+  lineIcon?: (line: Line) => string | null;
 }
 
 const kits = import.meta.glob<{ default: BoardKit }>("../boards/*/index.ts");

@@ -1,25 +1,28 @@
-// "How it is played in two minutes": steps with pictures, one file per game, in src/boards/<game>/how.ts.
+// "How it is played in two minutes": steps in the game's texts, how-1-title and how-1-text and so on; their pictures
+// in src/boards/<game>/How.svelte.
 import type { Component } from "svelte";
+import { voiceOf, type Language, type Voice } from "./text.svelte";
 
-export interface Said {
-  en: string;
-  de: string;
-}
 export interface HowStep {
-  title: Said;
-  text: Said;
-  /** A whole SVG, drawn with the game's own pieces. */
-  picture?: string;
+  title: string;
+  text: string;
 }
 export interface How {
   steps: HowStep[];
-  /** Draws the pictures of steps that have no text of their own for it, with the parts of the game's board. */
-  Picture?: Component<{ step: number }>;
+  /** Draws the picture of a step, with the parts of the game's board. */
+  Picture: Component<{ step: number }> | null;
 }
 
-const found = import.meta.glob<How>("../boards/*/how.ts");
+const pictures = import.meta.glob<{ default: Component<{ step: number }> }>("../boards/*/How.svelte");
 
-export async function howOf(game: string): Promise<How> {
-  const load = found[`../boards/${game}/how.ts`];
-  return load ? load() : { steps: [] };
+export async function howOf(game: string, language: Language): Promise<How> {
+  const [voice, drawn] = await Promise.all([voiceOf(game, language), pictures[`../boards/${game}/How.svelte`]?.()]);
+  return { steps: stepsOf(voice), Picture: drawn?.default ?? null };
+}
+
+function stepsOf(voice: Voice): HowStep[] {
+  const steps: HowStep[] = [];
+  for (let i = 1; voice.has(`how-${i}-title`); i++)
+    steps.push({ title: voice.say(`how-${i}-title`), text: voice.say(`how-${i}-text`) });
+  return steps;
 }

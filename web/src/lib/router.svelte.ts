@@ -18,7 +18,9 @@ export function go(to: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (here.address = read()));
+addEventListener("popstate", () => {
+  here.address = read();
+});
 
 /** Plain clicks on links to our own pages stay in the app. */
 document.addEventListener("click", (event) => {

@@ -60,8 +60,3 @@ export function range(players: number[]): string {
   const high = Math.max(...players);
   return low === high ? String(low) : `${low}–${high}`;
 }
-
-/** A bot's name without its spec: the row says "bot" already. */
-export function plain(name: string): string {
-  return name.replace(/ \((?:random|greedy|novice|trader|khan|mcts)[^)]*\)$/, "");
-}

@@ -1,20 +1,38 @@
-// What people read: Fluent, English and German, for the app's own words and for those of a game.
+// What people read: Fluent, for the app's own words and for those of a game. A language is a file in src/text.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import de from "../text/de.ftl?raw";
-import en from "../text/en.ftl?raw";
 import { get, speak } from "./api";
 import type { Texts } from "./wire";
 
-export type Language = "en" | "de";
+export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
-const bundles: Record<Language, FluentBundle> = { en: bundle("en", en), de: bundle("de", de) };
+const FALLBACK = "en";
+const sources = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true });
+const bundles = new Map<Language, FluentBundle>(
+  Object.entries(sources).map(([path, source]) => {
+    const language = path.replace(/^.*\/|\.ftl$/g, "");
+    return [language, bundle(language, source)];
+  }),
+);
+
+/** The languages the app speaks, by their codes. */
+export const LANGUAGES: readonly Language[] = [...bundles.keys()].sort();
 
 export const spoken = $state<{ language: Language }>({ language: first() });
 speak(spoken.language);
 
+/** What somebody chose here before, else the browser's own language, as far as the app speaks it. */
 function first(): Language {
-  return document.documentElement.lang === "de" ? "de" : "en";
+  const wanted = document.documentElement.lang;
+  const known = bundles.has(wanted) ? wanted : FALLBACK;
+  document.documentElement.lang = known;
+  return known;
+}
+
+/** What a language calls itself: "Deutsch". */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 export function switchLanguage(language: Language): void {
@@ -26,7 +44,7 @@ export function switchLanguage(language: Language): void {
 
 /** A sentence of the app in the reader's language. */
 export function t(id: string, args?: Args): string {
-  return format(bundles[spoken.language], id, args) ?? id;
+  return format(bundles.get(spoken.language), id, args) ?? format(bundles.get(FALLBACK), id, args) ?? id;
 }
 
 /** A game's own words: names of tiles, leaders, options. */
@@ -64,8 +82,8 @@ function bundle(language: string, source: string): FluentBundle {
   return made;
 }
 
-function format(from: FluentBundle, id: string, args?: Args): string | null {
-  const message = from.getMessage(id);
-  if (!message?.value) return null;
+function format(from: FluentBundle | undefined, id: string, args?: Args): string | null {
+  const message = from?.getMessage(id);
+  if (!from || !message?.value) return null;
   return from.formatPattern(message.value, args ?? null, []);
 }

@@ -1,8 +1,19 @@
 // What a bot is called, from its spec ("mcts:1000").
 import { t } from "../lib/text.svelte";
 
+/** What to expect of a bot, for choosing one. */
 export function botName(spec: string): string {
+  return said("bot", spec);
+}
+
+/** How well a bot plays, in a word that stands beside its name. */
+export function botLevel(spec: string): string {
+  return said("level", spec);
+}
+
+function said(prefix: string, spec: string): string {
   const [kind = "", n = ""] = spec.split(":");
-  const known = t(`bot-${kind}`, { n });
-  return known === `bot-${kind}` ? spec : known;
+  const id = `${prefix}-${kind}`;
+  const known = t(id, { n });
+  return known === id ? spec : known;
 }

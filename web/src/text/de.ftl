@@ -9,6 +9,7 @@ nav-table = Tisch
 nav-games = Spiele
 nav-new = Neuer Tisch
 nav-ladder = Rangliste
+language = Sprache
 daylight = Tageslicht
 lamplight = Lampenlicht
 close = Schließen
@@ -74,6 +75,12 @@ bot-mcts = denkt voraus ({ $n })
 bot-novice = Neuling: übersieht viel
 bot-trader = Händler: solide
 bot-khan = Khan: stark, lässt sich Zeit
+level-random = zufällig
+level-greedy = gierig
+level-mcts = denkt voraus
+level-novice = Neuling
+level-trader = Händler
+level-khan = Khan
 clock-none = Keine Uhr
 clock-none-how = Alle nehmen sich die Zeit, die sie brauchen.
 clock-live = Sofort
@@ -258,28 +265,6 @@ ladder-title = Die Rangliste der Bots
 ladder-how = Anteil gewonnener Partien mit 95-%-Intervall, aus Partien mit gepaarten Startwerten und getauschten Plätzen.
 ladder-none = Mit diesem Server wurde noch keine Rangliste veröffentlicht.
 ladder-none-how = Sie wird mit „serai arena“ gemessen und erscheint hier, sobald das Ergebnis da ist.
-
-# Euphrat & Tigris
-et-no-tiles = Keine Plättchen
-et-monuments = Monumente
-et-on-board = auf dem Plan
-et-catastrophes = { $count ->
-    [one] 1 Katastrophe
-   *[other] { $count } Katastrophen
- }
-et-catastrophes-left = Katastrophen übrig
-et-points = Deine Punkte, nur für dich sichtbar
-et-treasures = Schätze
-et-treasure = Schatz
-et-tiles-in-hand = Plättchen auf der Hand
-et-leaders-on-board = Anführer auf dem Plan: { $leaders }
-et-leader-of = { $leader } von { $player }
-et-strength = Stärke { $strength }
-et-river = Fluss
-et-land = freies Land
-et-lies-face-down = verdecktes Plättchen
-et-lies-wonder = Weltwunder
-et-lies-catastrophe = Katastrophe
 
 # Der allgemeine Tisch
 general-table = Dieses Spiel hat noch keinen gezeichneten Plan; von hier und aus der Liste lässt sich alles spielen.

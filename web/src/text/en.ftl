@@ -9,6 +9,7 @@ nav-table = Table
 nav-games = Games
 nav-new = New table
 nav-ladder = Ladder
+language = Language
 daylight = Daylight
 lamplight = Lamplight
 close = Close
@@ -74,6 +75,12 @@ bot-mcts = thinks ahead ({ $n })
 bot-novice = novice: overlooks much
 bot-trader = trader: solid
 bot-khan = khan: strong, takes its time
+level-random = random
+level-greedy = greedy
+level-mcts = thinks ahead
+level-novice = novice
+level-trader = trader
+level-khan = khan
 clock-none = No clock
 clock-none-how = Everybody takes the time they need.
 clock-live = Live
@@ -258,28 +265,6 @@ ladder-title = The ladder of the bots
 ladder-how = Share of won matches with its 95 % interval, from matches with paired seeds and rotated seats.
 ladder-none = No ladder has been published with this server yet.
 ladder-none-how = It is measured with “serai arena” and shown here as soon as its result is there.
-
-# Euphrat & Tigris
-et-no-tiles = No tiles
-et-monuments = Monuments
-et-on-board = on the board
-et-catastrophes = { $count ->
-    [one] 1 catastrophe
-   *[other] { $count } catastrophes
- }
-et-catastrophes-left = catastrophes left
-et-points = Your points, seen by you alone
-et-treasures = treasures
-et-treasure = treasure
-et-tiles-in-hand = tiles in hand
-et-leaders-on-board = leaders on the board: { $leaders }
-et-leader-of = { $leader } of { $player }
-et-strength = strength { $strength }
-et-river = river
-et-land = open land
-et-lies-face-down = tile face down
-et-lies-wonder = wonder
-et-lies-catastrophe = catastrophe
 
 # The general table
 general-table = This game has no drawn board yet; everything can be played from here and from the list.

@@ -38,7 +38,7 @@ def words_of(game: AnyGame, decision: AnyDecision, move: int) -> str:
 
 
 def plain_note(note: Note | None) -> tuple[str | int, ...]:
-    """A note by value."""
+    """A note by value: its message and all its numbers, which both the arguments and the text of a line are made of."""
     if note is None:
         return ()
     rule = note.rule if isinstance(note, Refusal) else ""

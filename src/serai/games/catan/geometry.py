@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+
+import msgspec
 
 from serai.core.game import Geometry, Place
 from serai.games.catan.rules.build import CARD, CITY, COSTS, ROAD, SETTLEMENT
@@ -11,14 +12,48 @@ from serai.games.catan.state import Catan
 from serai.games.catan.tables import CARD_WORDS, GOOD_WORDS, HARBOUR_WORDS, TERRAIN_WORDS, Tables
 
 
-def geometry(s: Catan) -> Geometry:
+class Harbour(msgspec.Struct, frozen=True):
+    """A harbour: the path it lies at, its two crossings, what it trades."""
+
+    edge: str
+    ends: list[str]
+    kind: str
+
+
+class CatanGeometry(Geometry, frozen=True):
+    """The map: what lies on each hex, which crossings are its corners, which end each path, what is built for what."""
+
+    terrain: dict[str, str]
+    numbers: dict[str, int]
+    regions: dict[str, str]
+    harbours: list[Harbour]
+    corners: dict[str, list[str]]
+    ends: dict[str, list[str]]
+    costs: dict[str, dict[str, int]]
+
+
+def geometry(s: Catan) -> CatanGeometry:
     """Places for hexes, crossings and paths; terrain, numbers, harbours and neighbours for the drawing."""
-    t = s.data
+    t, lattice = s.data, s.data.lattice
     places, width, height = board(t)
     beside = [Place(f"player:p{p + 1}", "player") for p in range(4)]
     beside += [Place(f"card:{word}", "card") for word in CARD_WORDS]
     beside += [Place("supply:cards", "supply"), Place("supply:bank", "supply")]
-    return Geometry(width, height, [*places, *beside], drawing(s))
+    return CatanGeometry(
+        width,
+        height,
+        [*places, *beside],
+        terrain={lattice.hex_names[h]: TERRAIN_WORDS[s.terrain[h]] for h in range(t.hexes)},
+        numbers={lattice.hex_names[h]: int(s.number[h]) for h in range(t.hexes) if s.number[h]},
+        regions={lattice.hex_names[h]: t.region_names[h] for h in range(t.hexes) if t.region_names[h]},
+        harbours=[_harbour(s, edge) for edge in t.harbour_edges],
+        corners={
+            lattice.hex_names[h]: [lattice.vertex_names[t.hex_vertex[h * 6 + i]] for i in range(6)]
+            for h in range(t.hexes)
+        },
+        ends={lattice.edge_names[e]: [lattice.vertex_names[v] for v in lattice.sides[e]] for e in range(t.edges)},
+        costs={"road": price(ROAD), "settlement": price(SETTLEMENT), "city": price(CITY), "card": price(CARD)},
+    )
 
 
 def board(t: Tables) -> tuple[list[Place], float, float]:
@@ -49,28 +84,8 @@ def price(item: int) -> dict[str, int]:
     return {good: count for good, count in zip(GOOD_WORDS, COSTS[item], strict=False) if count}
 
 
-def drawing(s: Catan) -> dict[str, Any]:
-    """What a drawing needs besides places."""
-    t, lattice = s.data, s.data.lattice
-    harbours = []
-    for edge in t.harbour_edges:
-        a, b = lattice.sides[edge]
-        harbours.append(
-            {
-                "edge": lattice.edge_names[edge],
-                "ends": [lattice.vertex_names[a], lattice.vertex_names[b]],
-                "kind": HARBOUR_WORDS[s.harbour[a]],
-            }
-        )
-    return {
-        "terrain": {lattice.hex_names[h]: TERRAIN_WORDS[s.terrain[h]] for h in range(t.hexes)},
-        "numbers": {lattice.hex_names[h]: int(s.number[h]) for h in range(t.hexes) if s.number[h]},
-        "regions": {lattice.hex_names[h]: t.region_names[h] for h in range(t.hexes) if t.region_names[h]},
-        "harbours": harbours,
-        "corners": {
-            lattice.hex_names[h]: [lattice.vertex_names[t.hex_vertex[h * 6 + i]] for i in range(6)]
-            for h in range(t.hexes)
-        },
-        "costs": {"road": price(ROAD), "settlement": price(SETTLEMENT), "city": price(CITY), "card": price(CARD)},
-        "ends": {lattice.edge_names[e]: [lattice.vertex_names[v] for v in lattice.sides[e]] for e in range(t.edges)},
-    }
+def _harbour(s: Catan, edge: int) -> Harbour:
+    lattice = s.data.lattice
+    a, b = lattice.sides[edge]
+    ends = [lattice.vertex_names[a], lattice.vertex_names[b]]
+    return Harbour(lattice.edge_names[edge], ends, HARBOUR_WORDS[s.harbour[a]])

@@ -123,14 +123,14 @@ class Catan(State):
         """Every column as it is before anything is laid out."""
         return Catan(
             data, [], 0,
-            players=players, trade=0, partial=0, strict=0, bluff=0, terrain=vec[i64]([0] * (data.hexes)),
-            number=vec[i64]([0] * (data.hexes)), harbour=vec[i64]([0] * (data.vertices)),
-            building=vec[i64]([0] * (data.vertices)), way=vec[i64]([0] * (data.edges)),
-            goods=vec[i64]([0] * (SEATS * GOODS)), bank=vec[i64]([data.per_resource] * (GOODS)),
-            cards=vec[i64]([0] * (SEATS * CARDS)), fresh=vec[i64]([0] * (CARDS)), deck=vec[i64]([0] * (CARDS)), under=0,
-            used=vec[i64]([0] * (CARDS)), knights=vec[i64]([0] * (SEATS)), stock=vec[i64]([0] * (SEATS * 4)),
+            players=players, trade=0, partial=0, strict=0, bluff=0, terrain=vec[i64]([0] * data.hexes),
+            number=vec[i64]([0] * data.hexes), harbour=vec[i64]([0] * data.vertices),
+            building=vec[i64]([0] * data.vertices), way=vec[i64]([0] * data.edges),
+            goods=vec[i64]([0] * (SEATS * GOODS)), bank=vec[i64]([data.per_resource] * GOODS),
+            cards=vec[i64]([0] * (SEATS * CARDS)), fresh=vec[i64]([0] * CARDS), deck=vec[i64]([0] * CARDS), under=0,
+            used=vec[i64]([0] * CARDS), knights=vec[i64]([0] * SEATS), stock=vec[i64]([0] * (SEATS * 4)),
             longest=NOBODY, army=NOBODY, robber=NOBODY, turn=0, card_played=0, rolled=0, built=0, offers=0,
-            deals=vec[i64]([0] * (SEATS * (1 + 2 * GOODS))), ports=vec[i64]([0] * (SEATS)),
+            deals=vec[i64]([0] * (SEATS * (1 + 2 * GOODS))), ports=vec[i64]([0] * SEATS),
             hidden=vec[i64]([0] * ((SEATS + 1) * SEATS * RESOURCES)), winner=NOBODY,
         )
     # fmt: on

@@ -24,7 +24,7 @@ GAME = Game(
         players=(2, 3, 4),
         minutes=90,
         rules_version=1,
-        releases={1: "0.1"},
+        releases={1: "0.1.0"},
         options=(
             Option("board", ("standard", "advanced")),
             Option("buildings", ("off", "on")),

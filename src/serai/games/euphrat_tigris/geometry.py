@@ -8,7 +8,15 @@ from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.words import BUILDING, CELL, LEADER, MONUMENT, SPHERE, TILE
 
 
-def geometry(s: Tigris) -> Geometry:
+class TigrisGeometry(Geometry, frozen=True):
+    """The grid with its rivers, its bordered spaces and the spaces of the first temples."""
+
+    river: list[str]
+    special: list[str]
+    shedu: list[str]
+
+
+def geometry(s: Tigris) -> TigrisGeometry:
     """Places for every space and every supply; river and special borders for the drawing."""
     cells = [Place(f"cell:{CELL.words[c]}", "cell", c % WIDTH + 0.5, c // WIDTH + 0.5) for c in range(CELLS)]
     beside = [
@@ -17,5 +25,5 @@ def geometry(s: Tigris) -> Geometry:
     river = [CELL.words[c] for c in range(CELLS) if s.side.river[c]]
     special = [CELL.words[c] for c in range(CELLS) if s.side.special[c]]
     temples = [CELL.words[c] for c in s.side.temples]
-    extra = {"river": river, "special": special, "shedu": temples}
-    return Geometry(WIDTH, HEIGHT, [*cells, *beside, Place("supply:catastrophe", "supply")], extra)
+    places = [*cells, *beside, Place("supply:catastrophe", "supply")]
+    return TigrisGeometry(WIDTH, HEIGHT, places, river=river, special=special, shedu=temples)

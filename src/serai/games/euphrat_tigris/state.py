@@ -112,11 +112,11 @@ class Tigris(State):
             players=players, board=0, buildings=0, wonders=0, english=0, open_scores=0, by_action=0,
             tile=vec[i64]([EMPTY] * (CELLS + 1)), leader=vec[i64]([NOWHERE] * (CELLS + 1)),
             treasure=vec[i64]([0] * (CELLS + 1)), home=vec[i64]([NOWHERE] * (players * SPHERES)),
-            building=vec[i64]([NOWHERE] * (SPHERES)), monument=vec[i64]([NOWHERE] * (MONUMENTS)), wonder=NOWHERE,
-            hand=vec[i64]([0] * (players * SPHERES)), aside=vec[i64]([0] * (SPHERES)),
-            swapped=vec[i64]([0] * (players * SPHERES)), bag=vec[i64]([0] * (SPHERES)), out=vec[i64]([0] * (SPHERES)),
-            turned=vec[i64]([0] * (SPHERES)), points=vec[i64]([0] * (players * SPHERES)), won=vec[i64]([0] * (players)),
-            catastrophes=vec[i64]([data.catastrophes] * (players)), joined=NOWHERE, ended=RUNNING,
+            building=vec[i64]([NOWHERE] * SPHERES), monument=vec[i64]([NOWHERE] * MONUMENTS), wonder=NOWHERE,
+            hand=vec[i64]([0] * (players * SPHERES)), aside=vec[i64]([0] * SPHERES),
+            swapped=vec[i64]([0] * (players * SPHERES)), bag=vec[i64]([0] * SPHERES), out=vec[i64]([0] * SPHERES),
+            turned=vec[i64]([0] * SPHERES), points=vec[i64]([0] * (players * SPHERES)), won=vec[i64]([0] * players),
+            catastrophes=vec[i64]([data.catastrophes] * players), joined=NOWHERE, ended=RUNNING,
         )
     # fmt: on
     # ---- end of what was written

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
 
-from serai.games.euphrat_tigris.board import CELLS, EMPTY, LEADER, NOWHERE, SPHERES, Kingdoms
-from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderCommits
+from serai.games.euphrat_tigris.board import CELLS, EMPTY, LEADER, NEAR, NOWHERE, SPHERES, Kingdoms
+from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderCommits, conflict_tile
 from serai.games.euphrat_tigris.state import RUNNING, Tigris
 from serai.games.euphrat_tigris.tables import SIDES, SPHERE_NAMES
 from serai.games.euphrat_tigris.words import BUILDING, CELL, MONUMENT
-from serai.games.euphrat_tigris.words import LEADER as OFFICE
 
+Sphere = Literal["settlement", "temple", "farm", "market"]
+Office = Literal["king", "priest", "farmer", "trader"]
+SPHERE_WORDS: tuple[Sphere, ...] = get_args(Sphere)
+OFFICE_WORDS: tuple[Office, ...] = get_args(Office)
 SIGNS = (*SPHERE_NAMES, "face-down", "wonder", "leader", "", "catastrophe")
 
 
@@ -18,29 +23,40 @@ class LeaderView(msgspec.Struct, frozen=True):
     """A leader on the board and how strong he is in the conflict being fought, if he is in it."""
 
     player: int
-    office: str
+    office: Office
     strength: int | None
 
 
 class ConflictView(msgspec.Struct, frozen=True):
-    """The conflict being fought; strengths include what is committed so far."""
+    """The conflict being fought; strengths include what is committed so far.
 
-    kind: str
-    office: str
+    `tile` is what counts and may be committed, `supporters` are the spaces where it counts on the
+    board, `kingdoms` those in which it is fought, by their place in the view's list.
+    """
+
+    kind: Literal["war", "revolt"]
+    office: Office
+    tile: Sphere
     attacker: int
     defender: int
     attack: int
     defence: int
+    supporters: list[str]
+    kingdoms: list[int]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What lies before one player; None for what is behind the screen."""
+    """What lies before one player; None for what is behind the screen.
+
+    `weakest` are the spheres with the fewest points: the score; none while all four are even.
+    """
 
     tiles: int
     catastrophes: int
-    supply: list[str]
-    hand: dict[str, int] | None
-    points: dict[str, int] | None
+    supply: list[Office]
+    hand: dict[Sphere, int] | None
+    points: dict[Sphere, int] | None
+    weakest: list[Sphere] | None
     treasures: int | None
 
 
@@ -64,8 +80,8 @@ class TigrisView(msgspec.Struct, frozen=True):
 def view(s: Tigris, seat: int) -> TigrisView:
     """Start empty, add what the seat may see."""
     # rule E7, E8
-    conflict = _conflict(s)
     kingdoms = s.kingdoms()
+    conflict = _conflict(s, kingdoms)
     return TigrisView(
         side=SIDES[s.board],
         tiles={CELL.words[c]: SIGNS[s.tile[c]] for c in range(CELLS) if s.tile[c] not in (EMPTY, LEADER)},
@@ -75,7 +91,7 @@ def view(s: Tigris, seat: int) -> TigrisView:
         wonder=CELL.words[s.wonder] if s.wonder != NOWHERE else None,
         buildings={BUILDING.words[k]: CELL.words[c] for k, c in enumerate(s.building) if c != NOWHERE},
         joined=CELL.words[s.joined] if s.joined != NOWHERE else None,
-        kingdoms=_regions(kingdoms),
+        kingdoms=[[CELL.words[c] for c in cells] for cells in _regions(kingdoms).values()],
         conflict=conflict,
         players=[_player(s, p, seat) for p in range(s.players)],
         over=s.ended != RUNNING,
@@ -87,14 +103,23 @@ def _player(s: Tigris, p: int, seat: int) -> PlayerView:
     own = p == seat
     counted = own or bool(s.open_scores) or s.ended != RUNNING
     mine = range(p * SPHERES, p * SPHERES + SPHERES)
+    points = {name: int(s.points[i]) for name, i in zip(SPHERE_WORDS, mine, strict=True)}
     return PlayerView(
         tiles=int(s.hand_size(p)),
         catastrophes=int(s.catastrophes[p]),
-        supply=[OFFICE.words[k] for k in range(SPHERES) if s.home[p * SPHERES + k] == NOWHERE],
-        hand={name: int(s.hand[i]) for name, i in zip(SPHERE_NAMES, mine, strict=True)} if own else None,
-        points={name: int(s.points[i]) for name, i in zip(SPHERE_NAMES, mine, strict=True)} if counted else None,
+        supply=[OFFICE_WORDS[k] for k in range(SPHERES) if s.home[p * SPHERES + k] == NOWHERE],
+        hand={name: int(s.hand[i]) for name, i in zip(SPHERE_WORDS, mine, strict=True)} if own else None,
+        points=points if counted else None,
+        weakest=_weakest(points) if counted else None,
         treasures=int(s.won[p]) if counted else None,
     )
+
+
+def _weakest(points: dict[Sphere, int]) -> list[Sphere]:
+    # rule E82
+    least = min(points.values())
+    behind = [name for name, n in points.items() if n == least]
+    return behind if len(behind) < SPHERES else []
 
 
 def _leaders(s: Tigris, conflict: ConflictView | None) -> dict[str, LeaderView]:
@@ -102,33 +127,57 @@ def _leaders(s: Tigris, conflict: ConflictView | None) -> dict[str, LeaderView]:
     for who, c in enumerate(s.home):
         if c != NOWHERE:
             p, office = divmod(who, SPHERES)
-            found[CELL.words[c]] = LeaderView(p, OFFICE.words[office], _strength(conflict, p, OFFICE.words[office]))
+            found[CELL.words[c]] = LeaderView(p, OFFICE_WORDS[office], _strength(conflict, p, OFFICE_WORDS[office]))
     return found
 
 
-def _strength(conflict: ConflictView | None, p: int, office: str) -> int | None:
+def _strength(conflict: ConflictView | None, p: int, office: Office) -> int | None:
     if conflict is None or conflict.office != office:
         return None
     return conflict.attack if p == conflict.attacker else conflict.defence if p == conflict.defender else None
 
 
-def _conflict(s: Tigris) -> ConflictView | None:
+def _conflict(s: Tigris, kingdoms: Kingdoms) -> ConflictView | None:
     top = s.stack[-1] if s.stack else None
-    kind = "war" if s.joined != NOWHERE else "revolt"
+    kind: Literal["war", "revolt"] = "war" if s.joined != NOWHERE else "revolt"
     if isinstance(top, AttackerCommits):
         attacker, defender = int(top.player), int(top.rival)
     elif isinstance(top, DefenderCommits):
         attacker, defender = int(top.rival), int(top.player)
     else:
         return None
-    return ConflictView(kind, OFFICE.words[top.office], attacker, defender, int(top.attack), int(top.defence))
+    fighters = [int(s.home[p * SPHERES + top.office]) for p in (attacker, defender)]
+    regions = {int(kingdoms.label[c]) for c in fighters}
+    return ConflictView(
+        kind=kind,
+        office=OFFICE_WORDS[top.office],
+        tile=SPHERE_WORDS[conflict_tile(s, top.office)],
+        attacker=attacker,
+        defender=defender,
+        attack=int(top.attack),
+        defence=int(top.defence),
+        supporters=[CELL.words[c] for c in _supporters(s, kingdoms, top.office, fighters)],
+        kingdoms=[i for i, region in enumerate(_regions(kingdoms)) if region in regions],
+    )
 
 
-def _regions(kingdoms: Kingdoms) -> list[list[str]]:
+def _supporters(s: Tigris, kingdoms: Kingdoms, office: int, fighters: list[int]) -> list[int]:
+    """In a war the tiles of the sphere in both kingdoms, in a revolt the temples beside both leaders."""
+    # rule E46, E54
+    tile = conflict_tile(s, office)
+    if s.joined == NOWHERE:
+        near = {int(NEAR[4 * c + k]) for c in fighters for k in range(4)}
+    else:
+        regions = [kingdoms.label[c] for c in fighters]
+        near = {c for c in range(CELLS) if kingdoms.label[c] in regions}
+    return [c for c in range(CELLS) if c in near and s.tile[c] == tile]
+
+
+def _regions(kingdoms: Kingdoms) -> dict[int, list[int]]:
     """The spaces of each kingdom, for shading."""
-    found: dict[int, list[str]] = {}
+    found: dict[int, list[int]] = {}
     for c in range(CELLS):
         region = int(kingdoms.label[c])
         if region and kingdoms.offices[region]:
-            found.setdefault(region, []).append(CELL.words[c])
-    return list(found.values())
+            found.setdefault(region, []).append(c)
+    return found

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from serai.games.marco_polo_2.rules import rewards
 from serai.games.marco_polo_2.rules.rounds import contract_points, seal_points, shield_points, store_points
-from serai.games.marco_polo_2.state import HAND, IMPROVED, Journey
-from serai.games.marco_polo_2.tables import CAMEL, COIN, GOLD, HELD, JADE, PEPPER, SEAL_KINDS, SILK
+from serai.games.marco_polo_2.state import HAND, IMPROVED, VALUES, Journey
+from serai.games.marco_polo_2.tables import CAMEL, COIN, DEALT_GOALS, GOLD, HELD, JADE, PEPPER, SEAL_KINDS, SILK
 
 
 def evaluate(s: Journey, seat: int) -> float:
@@ -26,7 +26,7 @@ def worth(s: Journey, player: i64) -> float:
     """Points now, what the end would add, and what stock, dice and income may still bring."""
     if not s.stack:
         return float(s.points[player]) + float(s.goods[player * HELD + CAMEL]) / 1000.0
-    goal = s.goals[player * 3 + s.kept[player]] if s.kept[player] >= 0 else -1
+    goal = s.goals[player * DEALT_GOALS + s.kept[player]] if s.kept[player] >= 0 else -1
     points = float(s.points[player] + shield_points(s, player, goal) + contract_points(s, player))
     if goal >= 0:
         points += float(seal_points(s, player, goal))
@@ -58,5 +58,5 @@ def income(s: Journey, player: i64) -> float:
 def dice_left(s: Journey, player: i64) -> float:
     total = 0.0
     for i in range(HAND):
-        total += float(s.hand[player * HAND + i]) * (1.2 + 0.15 * float(i % 7))
+        total += float(s.hand[player * HAND + i]) * (1.2 + 0.15 * float(i % VALUES))
     return total

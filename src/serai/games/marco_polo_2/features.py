@@ -21,12 +21,13 @@ from serai.games.marco_polo_2.rules.seals import TakeSeal
 from serai.games.marco_polo_2.rules.spaces import ChooseOffer, PlaceDie
 from serai.games.marco_polo_2.rules.travel import ChooseFigure, Travel
 from serai.games.marco_polo_2.rules.turn import Turn
-from serai.games.marco_polo_2.state import ACTIVE, BLACK, HAND, IMPROVED, SIMPLE, Journey
+from serai.games.marco_polo_2.state import ACTIVE, BLACK, HAND, IMPROVED, SIMPLE, VALUES, Journey
 from serai.games.marco_polo_2.tables import (
     CAMEL,
     CHARACTER_NAMES,
     CHARACTERS,
     COIN,
+    DEALT_GOALS,
     GOOD_ANY,
     GOOD_DIFF,
     HELD,
@@ -103,8 +104,7 @@ class Look:
 
     def see_pending(self) -> None:
         """What the player is in the middle of: the frames of his turn lie on top of the stack."""
-        i = len(self.s.stack) - 1
-        while i >= 0:
+        for i in range(len(self.s.stack) - 1, -1, -1):
             frame = self.s.stack[i]
             if isinstance(frame, Turn):
                 if frame.player == self.p and frame.acted:
@@ -125,7 +125,6 @@ class Look:
                     self.v[PENDING + 4] = 1.0
                 elif isinstance(frame, ChooseFigure):
                     self.v[PENDING + 5] = 1.0
-            i -= 1
 
     def see_journey(self, journey: Travel) -> None:
         """A journey is paid at its end; until then it counts as if it stopped where it is."""
@@ -156,7 +155,7 @@ class Look:
 
     def see_points(self) -> None:
         s, p, v = self.s, self.p, self.v
-        goal = s.goals[p * 3 + s.kept[p]] if s.kept[p] >= 0 else -1
+        goal = s.goals[p * DEALT_GOALS + s.kept[p]] if s.kept[p] >= 0 else -1
         v[0] = float(s.points[p])
         v[1] = float(shield_points(s, p, goal))
         v[2] = float(seal_points(s, p, goal)) if goal >= 0 else 0.0
@@ -168,19 +167,16 @@ class Look:
         v[7] = placed * self.left
 
     def see_store(self) -> None:
-        kind: i64 = 0
-        while kind < HELD:
+        for kind in range(HELD):
             has = self.goods[kind]
             most: i64 = PLENTY[kind]
             useful = float(has if has < most else most)
             self.v[STORE + kind] = useful
             self.v[STORE_LATER + kind] = useful * self.left
-            kind += 1
 
     def see_seals(self) -> None:
         s = self.s
-        seal: i64 = 0
-        while seal < SEAL_KINDS:
+        for seal in range(SEAL_KINDS):
             side = s.seal[self.p * SEAL_KINDS + seal]
             if side == SIMPLE:
                 self.v[SEALS_SIMPLE + seal] = self.left
@@ -188,21 +184,18 @@ class Look:
                     self.v[CONTRACTS + 8] += 1.0
             elif side == IMPROVED:
                 self.v[SEALS_IMPROVED + seal] = self.left
-            seal += 1
 
     def missing(self, bundle: i64) -> i64:
         """How many things are missing for a printed price; jade stands in for coins and camels."""
         t = self.s.data
         short: i64 = 0
         spare: i64 = 0
-        kind: i64 = CAMEL + 1
-        while kind < JADE:
+        for kind in range(CAMEL + 1, JADE):
             rest = self.goods[kind] - t.of(bundle, kind)
             if rest < 0:
                 short -= rest
             else:
                 spare += rest
-            kind += 1
         choice = t.of(bundle, GOOD_ANY) + t.of(bundle, GOOD_DIFF) - spare
         short += choice if choice > 0 else 0
         coins, camels = t.of(bundle, COIN) - self.goods[COIN], t.of(bundle, CAMEL) - self.goods[CAMEL]
@@ -213,12 +206,10 @@ class Look:
         s, v = self.s, self.v
         v[CONTRACTS] = float(s.done[self.p])
         v[CONTRACTS + 1] = v[CONTRACTS] * self.left
-        slot: i64 = 0
-        while slot < ACTIVE:
+        for slot in range(ACTIVE):
             contract = s.active[self.p * ACTIVE + slot]
             if contract >= 0:
                 self.see_contract(s.data.contract_cost[contract], s.data.contract_reward[contract])
-            slot += 1
 
     def see_contract(self, cost: i64, reward: i64) -> None:
         v, t = self.v, self.s.data
@@ -227,10 +218,8 @@ class Look:
         v[CONTRACTS + 2] += 1.0
         if short == 0:
             others: i64 = 0
-            kind: i64 = 0
-            while kind < HELD:
+            for kind in range(HELD):
                 others += t.of(reward, kind)
-                kind += 1
             v[CONTRACTS + 3] += 1.0
             v[CONTRACTS + 4] += points
             v[CONTRACTS + 5] += float(others)
@@ -240,31 +229,27 @@ class Look:
 
     def see_dice(self) -> None:
         s, v = self.s, self.v
-        i: i64 = 0
-        while i < HAND:
+        for i in range(HAND):
             count = float(s.hand[self.p * HAND + i])
-            value = i % 7
+            value = i % VALUES
             v[DICE] += count
             v[DICE + 1] += count * (float(value) if value else 3.5)
             if value >= 5:
                 v[DICE + 2] += count
             elif 0 < value <= 2:
                 v[DICE + 3] += count
-            if i >= BLACK * 7:
+            if i >= BLACK * VALUES:
                 v[DICE + 4] += count
-            i += 1
         v[DICE + 5] = 1.0 if s.start == self.p else 0.0
 
     def see_map(self) -> None:
         s, v, left = self.s, self.v, self.left
-        place: i64 = 0
-        while place < CITIES:
+        for place in range(CITIES):
             if s.posts[self.p * PLACES + place]:
                 v[POST_IN + place] = left
                 marker = s.marker_at[place]
                 if marker >= 0:
                     v[MARKER + marker] = left
-            place += 1
         character = s.character[self.p]
         if 0 <= character < CHARACTERS:
             v[CHARACTER + character] = left

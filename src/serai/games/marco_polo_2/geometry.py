@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from serai.core.game import Geometry, Place
 from serai.games.marco_polo_2 import tables
@@ -30,7 +32,81 @@ AREA_PLACES = {
 }
 
 
-def geometry(s: Journey) -> Geometry:
+Bundle = dict[str, int]  # what is paid or received, by kind
+
+
+class Route(msgspec.Struct, frozen=True):
+    """A way between two places: what it costs, and the seal that opens it by sea."""
+
+    start: str = msgspec.field(name="from")
+    end: str = msgspec.field(name="to")
+    cost: Bundle
+    seal: str
+
+
+class City(msgspec.Struct, frozen=True):
+    """What is printed at a place: its shield, whether contracts lie there, which city cards."""
+
+    shield: str
+    contracts: bool
+    cards: list[int]
+
+
+class Contract(msgspec.Struct, frozen=True):
+    cost: Bundle
+    reward: Bundle
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A city card: one or two ways to use it, or a reward by die."""
+
+    mode: str
+    count: str
+    cost: tuple[Bundle, Bundle]
+    reward: tuple[Bundle, Bundle]
+    by_die: list[Bundle]
+
+
+class Goal(msgspec.Struct, frozen=True):
+    shields: list[str]
+    seals: dict[str, int]
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """What improving a seal costs, and what it brings each round."""
+
+    cost: Bundle
+    bonus: Bundle
+
+
+class Special(msgspec.Struct, frozen=True):
+    reward: Bundle
+    seal: str
+
+
+class JourneyGeometry(Geometry, frozen=True):
+    """The map with its routes, and what every card and tile shows.
+
+    `slots` are the squares for dice printed on each space, `jade` what the offers of a tile cost.
+    """
+
+    slots: dict[str, int]
+    jade: list[int]
+    routes: list[Route]
+    cities: dict[str, City]
+    contracts: dict[str, Contract]
+    cards: dict[str, Card]
+    goals: dict[str, Goal]
+    books: list[tuple[Bundle, Bundle]]
+    tiles: dict[str, tuple[Bundle, Bundle]]
+    markers: dict[str, Bundle]
+    outposts: dict[str, Bundle]
+    seals: dict[str, Seal]
+    special: dict[str, Special]
+    track: list[int]
+
+
+def geometry(s: Journey) -> JourneyGeometry:
     t = s.data
     places = [
         Place(f"place:{name}", _kind(s, i), float(t.x[i]), float(t.y[i])) for i, name in enumerate(tables.PLACE_NAMES)
@@ -39,7 +115,45 @@ def geometry(s: Journey) -> Geometry:
     places += _city_spaces(s)
     for prefix, names in _loose().items():
         places += [Place(f"{prefix}:{name}", prefix) for name in names]
-    return Geometry(WIDTH, HEIGHT, places, _extra(s))
+    return JourneyGeometry(
+        WIDTH,
+        HEIGHT,
+        places,
+        slots={place.id.removeprefix("space:"): _slots(s, place.id) for place in places if place.kind == "space"},
+        jade=[int(n) for n in t.offer_jade],
+        routes=_routes(s),
+        cities={name: _city(s, i) for i, name in enumerate(tables.PLACE_NAMES)},
+        contracts={
+            name: Contract(_bundle(s, t.contract_cost[i]), _bundle(s, t.contract_reward[i]))
+            for i, name in enumerate(tables.CONTRACT_NAMES)
+        },
+        cards={f"c{i + 1:02}": _card(s, i) for i in range(tables.CITY_CARDS)},
+        goals={f"g{i + 1:02}": _goal(s, i) for i in range(tables.GOALS)},
+        books=[_pair(s, t.book_free, i) for i in range(3)],
+        tiles={f"t{i // 6 + 1}{i % 6 + 1}": _pair(s, t.tile_offer, i) for i in range(tables.TILES)},
+        markers={f"b{i + 1}": _bundle(s, t.marker[i]) for i in range(tables.MARKERS)},
+        outposts={f"o{i + 1}": _bundle(s, t.outpost[i]) for i in range(tables.OUTPOSTS)},
+        seals={
+            name: Seal(_bundle(s, t.seal_cost[i]), _bundle(s, t.seal_bonus[i]))
+            for i, name in enumerate(tables.SEAL_NAMES)
+        },
+        special={
+            tables.PLACE_NAMES[city]: Special(_bundle(s, t.special_reward[i]), tables.SEAL_NAMES[t.special_seal[i]])
+            for i, city in enumerate(t.special_place)
+        },
+        track=[int(n) for n in t.track],
+    )
+
+
+def _slots(s: Journey, anchor: str) -> int:
+    # rule M12, M16, M25, M30
+    t, name = s.data, anchor.removeprefix("space:")
+    space = tables.SPACE_NAMES.index(name) if name in tables.SPACE_NAMES else -1
+    if space == tables.KHAN:
+        return int(t.khan_spaces)
+    if tables.TRAVEL <= space < tables.CONTRACTS:
+        return int(t.travel_dice[space - tables.TRAVEL])
+    return 2 if space == tables.SEALS or tables.SPECIAL <= space < tables.CARD else 1
 
 
 def _kind(s: Journey, place: int) -> str:
@@ -74,75 +188,44 @@ def _loose() -> dict[str, list[str]]:
     }
 
 
-def _extra(s: Journey) -> dict[str, Any]:
-    """Routes with their costs, and what every card shows, for drawing."""
+def _city(s: Journey, i: int) -> City:
     t = s.data
-    return {
-        "routes": _routes(s),
-        "places": {
-            name: {
-                "shield": tables.SHIELD_NAMES[t.shield[i]] if t.shield[i] >= 0 else "",
-                "contracts": bool(t.contract_index[i] >= 0),
-                "cards": [n + 1 for n, city in enumerate(t.slot_city) if city == i],
-            }
-            for i, name in enumerate(tables.PLACE_NAMES)
-        },
-        "contracts": {
-            name: {"cost": _bundle(s, t.contract_cost[i]), "reward": _bundle(s, t.contract_reward[i])}
-            for i, name in enumerate(tables.CONTRACT_NAMES)
-        },
-        "cards": {f"c{i + 1:02}": _card(s, i) for i in range(tables.CITY_CARDS)},
-        "goals": {f"g{i + 1:02}": _goal(s, i) for i in range(tables.GOALS)},
-        "books": [[_bundle(s, t.book_free[i * 2 + k]) for k in (0, 1)] for i in range(3)],
-        "tiles": {
-            f"t{i // 6 + 1}{i % 6 + 1}": [_bundle(s, t.tile_offer[i * 2 + k]) for k in (0, 1)]
-            for i in range(tables.TILES)
-        },
-        "markers": {f"b{i + 1}": _bundle(s, t.marker[i]) for i in range(tables.MARKERS)},
-        "outposts": {f"o{i + 1}": _bundle(s, t.outpost[i]) for i in range(tables.OUTPOSTS)},
-        "seals": {
-            name: {"cost": _bundle(s, t.seal_cost[i]), "bonus": _bundle(s, t.seal_bonus[i])}
-            for i, name in enumerate(tables.SEAL_NAMES)
-        },
-        "special": {
-            tables.PLACE_NAMES[city]: {
-                "reward": _bundle(s, t.special_reward[i]),
-                "seal": tables.SEAL_NAMES[t.special_seal[i]],
-            }
-            for i, city in enumerate(t.special_place)
-        },
-        "track": [int(n) for n in t.track],
-    }
+    shield = tables.SHIELD_NAMES[t.shield[i]] if t.shield[i] >= 0 else ""
+    return City(shield, bool(t.contract_index[i] >= 0), [n + 1 for n, city in enumerate(t.slot_city) if city == i])
 
 
-def _routes(s: Journey) -> list[dict[str, Any]]:
+def _routes(s: Journey) -> list[Route]:
     t, found = s.data, []
     for a in range(tables.PLACES):
         for i in range(t.first[a], t.first[a + 1]):
             if a < t.to[i]:
-                ends = {"from": tables.PLACE_NAMES[a], "to": tables.PLACE_NAMES[t.to[i]]}
                 seal = tables.SEAL_NAMES[t.sea[i]] if t.sea[i] >= 0 else ""
-                found.append({**ends, "cost": _bundle(s, t.toll[i]), "seal": seal})
+                found.append(Route(tables.PLACE_NAMES[a], tables.PLACE_NAMES[t.to[i]], _bundle(s, t.toll[i]), seal))
     return found
 
 
-def _card(s: Journey, i: int) -> dict[str, Any]:
+def _card(s: Journey, i: int) -> Card:
     t = s.data
-    return {
-        "mode": tables.MODES[t.card_mode[i]],
-        "count": tables.COUNTED[t.card_count[i]],
-        "cost": [_bundle(s, t.card_cost[i * 2 + way]) for way in (0, 1)],
-        "reward": [_bundle(s, t.card_reward[i * 2 + way]) for way in (0, 1)],
-        "by_die": [_bundle(s, t.card_by_die[i * 7 + die]) for die in range(1, 7)],
-    }
+    return Card(
+        mode=tables.MODES[t.card_mode[i]],
+        count=tables.COUNTED[t.card_count[i]],
+        cost=_pair(s, t.card_cost, i),
+        reward=_pair(s, t.card_reward, i),
+        by_die=[_bundle(s, t.card_by_die[i * 7 + die]) for die in range(1, 7)],
+    )
 
 
-def _goal(s: Journey, i: int) -> dict[str, Any]:
+def _goal(s: Journey, i: int) -> Goal:
     t = s.data
     shields = [name for k, name in enumerate(tables.SHIELD_NAMES) if t.goal_shield[i * tables.SHIELDS + k]]
     points = {name: int(t.goal_seal[i * 4 + k]) for k, name in enumerate(tables.SEAL_NAMES) if t.goal_seal[i * 4 + k]}
-    return {"shields": shields, "seals": points}
+    return Goal(shields, points)
 
 
-def _bundle(s: Journey, bundle: int) -> dict[str, int]:
+def _pair(s: Journey, bundles: vec[i64], row: int) -> tuple[Bundle, Bundle]:
+    """The two bundles of a row."""
+    return _bundle(s, bundles[row * 2]), _bundle(s, bundles[row * 2 + 1])
+
+
+def _bundle(s: Journey, bundle: int) -> Bundle:
     return {name: int(s.data.of(bundle, k)) for k, name in enumerate(tables.KIND_NAMES) if s.data.of(bundle, k)}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.flow import kinds_of
 from serai.core.rng import Rng
 from serai.games.marco_polo_2.state import Journey
-from serai.games.marco_polo_2.tables import GOALS
+from serai.games.marco_polo_2.tables import DEALT_GOALS, GOALS
 
 
 def redeal(s: Journey, seat: int, rng: Rng) -> Journey:
@@ -19,38 +20,26 @@ def redeal(s: Journey, seat: int, rng: Rng) -> Journey:
     cards = _hidden(s, me)
     rng.shuffle(cards)
     at: i64 = 0
-    player: i64 = 0
-    while player < s.players:
+    for player in range(s.players):
         if player != me:
             at = _deal(copy, player, cards, at)
             if s.kept[player] >= 0:
-                copy.kept[player] = rng.below(3)
-        player += 1
+                copy.kept[player] = rng.below(DEALT_GOALS)
     return copy
 
 
 def _hidden(s: Journey, me: i64) -> vec[i64]:
     """Goal cards that are not the seat's own."""
     free = vec[i64]([1] * GOALS)
-    i: i64 = 0
-    while i < len(s.goals):
-        if i // 3 == me and s.goals[i] >= 0:
+    for i in range(len(s.goals)):
+        if i // DEALT_GOALS == me and s.goals[i] >= 0:
             free[s.goals[i]] = 0
-        i += 1
-    found: vec[i64] = vec[i64]()
-    i = 0
-    while i < GOALS:
-        if free[i]:
-            found = append(found, i)
-        i += 1
-    return found
+    return kinds_of(free)
 
 
 def _deal(s: Journey, player: i64, cards: vec[i64], at: i64) -> i64:
-    i = player * 3
-    while i < player * 3 + 3:
+    for i in range(player * DEALT_GOALS, (player + 1) * DEALT_GOALS):
         if s.goals[i] >= 0:
             s.goals[i] = cards[at]
             at += 1
-        i += 1
     return at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.games.marco_polo_2.state import BLACK, BLACK_ON_BOARD, HAND, ON_BOARD, Journey
+from serai.games.marco_polo_2.state import BLACK, BLACK_ON_BOARD, HAND, ON_BOARD, VALUES, Journey
 from serai.games.marco_polo_2.tables import CAMEL, HELD
 
 
@@ -33,14 +33,14 @@ def _black(s: Journey) -> int:
     """Black dice on their space, in hands and on action spaces."""
     held: i64 = 0
     for p in range(s.players):
-        for value in range(7):
-            held += s.hand[p * HAND + BLACK * 7 + value]
+        for value in range(VALUES):
+            held += s.hand[p * HAND + BLACK * VALUES + value]
     placed = sum(s.dice_at[i] for i in range(BLACK_ON_BOARD, len(s.dice_at), ON_BOARD))
     return int(sum(s.pool) + held + placed)
 
 
 def _own(s: Journey) -> int:
     """Dice of the players' colours, in hands and on action spaces."""
-    held = sum(s.hand[p * HAND + value] for p in range(s.players) for value in range(7))
+    held = sum(s.hand[p * HAND + value] for p in range(s.players) for value in range(VALUES))
     placed = sum(s.dice_at[i] for i in range(len(s.dice_at)) if i % ON_BOARD < BLACK_ON_BOARD)
     return int(held + placed)

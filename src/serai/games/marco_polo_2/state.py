@@ -7,15 +7,33 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import AnyFrame, State
-from serai.games.marco_polo_2.tables import Tables
+from serai.core.flow import NOBODY, AnyFrame, State
+from serai.games.marco_polo_2.tables import (
+    BOOKS,
+    CHARACTERS,
+    CITY_CARDS,
+    CONTRACT_COUNT,
+    DEALT_GOALS,
+    FIELDS,
+    HELD,
+    OUTPOSTS,
+    PLACES,
+    SEAL_KINDS,
+    SLOTS,
+    SPACES,
+    START_CONTRACTS,
+    TILES,
+    Tables,
+)
 
 OWN: Final = 0  # the colour of a die in hand
 BLACK: Final = 1
 BLACK_ON_BOARD: Final = 4  # columns of `dice_at` after the four players
 NEUTRAL: Final = 5
 ON_BOARD: Final = 6
+VALUES: Final = 7  # what a die may show, and 0 where it is not rolled yet
 HAND: Final = 14  # numbers per player in `hand`: value 0 to 6 of own dice, then of black ones
+FIGURES: Final = 2  # per player
 ACTIVE: Final = 2  # fields for active contracts
 SIMPLE: Final = 1  # sides of a guild seal
 IMPROVED: Final = 2
@@ -24,69 +42,130 @@ IMPROVED: Final = 2
 class Journey(State):
     """The table. Players' columns are laid out one player after the other."""
 
+    players: i64
+    black_variant: i64  # 1 where the black dice are rolled at the start of a round
+    round: i64  # 1 to 5; 0 during the set-up
+    start: i64  # who has the hourglass
+    height: i64  # the highest travel space used this round, from 1; 0 for none
+    khan_high: i64 = 1  # the die a favour must reach
+    goods: vec[i64]  # [players * HELD] coins, camels, pepper, silk, gold, jade of each player
+    points: vec[i64]  # [players]
+    hand: vec[i64]  # [players * HAND] dice on the player boards, by colour and value
+    pool: vec[i64]  # [VALUES] black dice on their space, by value; 0 where values do not matter
+    dice_at: vec[i64]  # [(SPACES + 1) * ON_BOARD] dice on each action space, by colour
+    placed: vec[i64]  # the same dice in order: space * 100 + colour * 10 + value
+    character: vec[i64]  # [players: NOBODY]
+    shown: vec[i64]  # [CHARACTERS] characters on offer in the draft
+    figure: vec[i64]  # [players * FIGURES: NOBODY] two places per player, the second for Mailin and Tian Chin
+    posts: vec[i64]  # [players * PLACES] 1 for each place with a trading post of the player
+    supply: vec[i64]  # [players: data.posts] trading posts still on the player boards
+    seal: vec[i64]  # [players * SEAL_KINDS] none, simple or improved
+    pile: vec[i64]  # [CONTRACT_COUNT] contracts in the face-down pile
+    under: vec[i64]  # contracts put under it, the first to come up first
+    field: vec[i64]  # [FIELDS: NOBODY] two contracts in each contract city
+    active: vec[i64]  # [players * ACTIVE: NOBODY]
+    done: vec[i64]  # [players] completed contracts
+    boxed: i64 = START_CONTRACTS  # contracts out of the game
+    drawn: i64 = NOBODY  # the contract that is just being taken
+    deck: vec[i64]  # [CITY_CARDS: 1] city cards in the pile
+    slot: vec[i64]  # [SLOTS: NOBODY] city cards on the map and in the action area
+    tile_deck: vec[i64]  # [TILES: 1]
+    tile_now: vec[i64]  # [BOOKS: NOBODY]
+    tile_next: vec[i64]  # [BOOKS: NOBODY]
+    marker_at: vec[i64]  # [PLACES: NOBODY] city bonus marker of each place
+    outpost_at: vec[i64]  # [PLACES: NOBODY]
+    holder: vec[i64]  # [OUTPOSTS: NOBODY] who holds an outpost bonus (Filippo Vitello)
+    goals: vec[i64]  # [players * DEALT_GOALS: NOBODY] three goal cards each
+    kept: vec[i64]  # [players: NOBODY] which of them is kept
+
+    # ---- written by `make generate` from the columns above
+    # fmt: off
     columns: ClassVar[tuple[str, ...]] = (
-        "players", "black_variant", "round", "start", "height", "khan_high",
-        "goods", "points", "hand", "pool", "dice_at", "placed",
-        "character", "shown", "figure", "posts", "supply", "seal",
-        "pile", "under", "field", "active", "done", "boxed", "drawn",
-        "deck", "slot", "tile_deck", "tile_now", "tile_next",
-        "marker_at", "outpost_at", "holder", "goals", "kept",
-    )  # fmt: skip
+        "players", "black_variant", "round", "start", "height", "khan_high", "goods", "points", "hand", "pool",
+        "dice_at", "placed", "character", "shown", "figure", "posts", "supply", "seal", "pile", "under", "field",
+        "active", "done", "boxed", "drawn", "deck", "slot", "tile_deck", "tile_now", "tile_next", "marker_at",
+        "outpost_at", "holder", "goals", "kept",
+    )
 
     def __init__(
-        self, data: Tables, stack: list[AnyFrame], revealed: i64,
-        players: i64, black_variant: i64, round: i64, start: i64, height: i64, khan_high: i64,
-        goods: vec[i64], points: vec[i64], hand: vec[i64], pool: vec[i64], dice_at: vec[i64], placed: vec[i64],
-        character: vec[i64], shown: vec[i64], figure: vec[i64], posts: vec[i64], supply: vec[i64], seal: vec[i64],
-        pile: vec[i64], under: vec[i64], field: vec[i64], active: vec[i64], done: vec[i64], boxed: i64, drawn: i64,
-        deck: vec[i64], slot: vec[i64], tile_deck: vec[i64], tile_now: vec[i64], tile_next: vec[i64],
-        marker_at: vec[i64], outpost_at: vec[i64], holder: vec[i64], goals: vec[i64], kept: vec[i64],
-    ) -> None:  # fmt: skip
+        self, data: Tables, stack: list[AnyFrame], revealed: i64, *,
+        players: i64, black_variant: i64, round: i64, start: i64, height: i64, khan_high: i64, goods: vec[i64],
+        points: vec[i64], hand: vec[i64], pool: vec[i64], dice_at: vec[i64], placed: vec[i64], character: vec[i64],
+        shown: vec[i64], figure: vec[i64], posts: vec[i64], supply: vec[i64], seal: vec[i64], pile: vec[i64],
+        under: vec[i64], field: vec[i64], active: vec[i64], done: vec[i64], boxed: i64, drawn: i64, deck: vec[i64],
+        slot: vec[i64], tile_deck: vec[i64], tile_now: vec[i64], tile_next: vec[i64], marker_at: vec[i64],
+        outpost_at: vec[i64], holder: vec[i64], goals: vec[i64], kept: vec[i64],
+    ) -> None:
         super().__init__(stack, revealed)
         self.data = data
         self.players = players
         self.black_variant = black_variant
         self.round = round
-        self.start = start  # who has the hourglass
-        self.height = height  # the highest travel space used this round, from 1; 0 for none
-        self.khan_high = khan_high  # the die a favour must reach
-        self.goods = goods  # coins, camels, pepper, silk, gold, jade of each player
+        self.start = start
+        self.height = height
+        self.khan_high = khan_high
+        self.goods = goods
         self.points = points
-        self.hand = hand  # dice on the player boards, by colour and value; value 0 is not rolled yet
-        self.pool = pool  # black dice on their space, by value; 0 where values do not matter
-        self.dice_at = dice_at  # dice on each action space, by colour
-        self.placed = placed  # the same dice in order: space * 100 + colour * 10 + value
+        self.hand = hand
+        self.pool = pool
+        self.dice_at = dice_at
+        self.placed = placed
         self.character = character
-        self.shown = shown  # characters on offer in the draft
-        self.figure = figure  # two places per player, the second for Mailin and Tian Chin
-        self.posts = posts  # 1 for each place with a trading post of the player
-        self.supply = supply  # trading posts still on the player boards
-        self.seal = seal  # none, simple or improved
-        self.pile = pile  # contracts in the face-down pile
-        self.under = under  # contracts put under it, the first to come up first
-        self.field = field  # two contracts in each contract city
+        self.shown = shown
+        self.figure = figure
+        self.posts = posts
+        self.supply = supply
+        self.seal = seal
+        self.pile = pile
+        self.under = under
+        self.field = field
         self.active = active
-        self.done = done  # completed contracts
-        self.boxed = boxed  # contracts out of the game
-        self.drawn = drawn  # the contract that is just being taken
-        self.deck = deck  # city cards in the pile
-        self.slot = slot  # city cards on the map and in the action area
+        self.done = done
+        self.boxed = boxed
+        self.drawn = drawn
+        self.deck = deck
+        self.slot = slot
         self.tile_deck = tile_deck
         self.tile_now = tile_now
         self.tile_next = tile_next
-        self.marker_at = marker_at  # city bonus marker of each place
+        self.marker_at = marker_at
         self.outpost_at = outpost_at
-        self.holder = holder  # who holds an outpost bonus (Filippo Vitello)
-        self.goals = goals  # three goal cards each
-        self.kept = kept  # which of them is kept; -1 before the choice
+        self.holder = holder
+        self.goals = goals
+        self.kept = kept
 
     def clone(self) -> Journey:
         return Journey(
             self.data, self.stack[:], self.revealed,
-            self.players, self.black_variant, self.round, self.start, self.height, self.khan_high,
-            self.goods[:], self.points[:], self.hand[:], self.pool[:], self.dice_at[:], self.placed[:],
-            self.character[:], self.shown[:], self.figure[:], self.posts[:], self.supply[:], self.seal[:],
-            self.pile[:], self.under[:], self.field[:], self.active[:], self.done[:], self.boxed, self.drawn,
-            self.deck[:], self.slot[:], self.tile_deck[:], self.tile_now[:], self.tile_next[:],
-            self.marker_at[:], self.outpost_at[:], self.holder[:], self.goals[:], self.kept[:],
-        )  # fmt: skip
+            players=self.players, black_variant=self.black_variant, round=self.round, start=self.start,
+            height=self.height, khan_high=self.khan_high, goods=self.goods[:], points=self.points[:], hand=self.hand[:],
+            pool=self.pool[:], dice_at=self.dice_at[:], placed=self.placed[:], character=self.character[:],
+            shown=self.shown[:], figure=self.figure[:], posts=self.posts[:], supply=self.supply[:], seal=self.seal[:],
+            pile=self.pile[:], under=self.under[:], field=self.field[:], active=self.active[:], done=self.done[:],
+            boxed=self.boxed, drawn=self.drawn, deck=self.deck[:], slot=self.slot[:], tile_deck=self.tile_deck[:],
+            tile_now=self.tile_now[:], tile_next=self.tile_next[:], marker_at=self.marker_at[:],
+            outpost_at=self.outpost_at[:], holder=self.holder[:], goals=self.goals[:], kept=self.kept[:],
+        )
+
+    @staticmethod
+    def blank(data: Tables, players: i64) -> Journey:
+        """Every column as it is before anything is laid out."""
+        return Journey(
+            data, [], 0,
+            players=players, black_variant=0, round=0, start=0, height=0, khan_high=1,
+            goods=vec[i64]([0] * (players * HELD)), points=vec[i64]([0] * (players)),
+            hand=vec[i64]([0] * (players * HAND)), pool=vec[i64]([0] * (VALUES)),
+            dice_at=vec[i64]([0] * ((SPACES + 1) * ON_BOARD)), placed=vec[i64](),
+            character=vec[i64]([NOBODY] * (players)), shown=vec[i64]([0] * (CHARACTERS)),
+            figure=vec[i64]([NOBODY] * (players * FIGURES)), posts=vec[i64]([0] * (players * PLACES)),
+            supply=vec[i64]([data.posts] * (players)), seal=vec[i64]([0] * (players * SEAL_KINDS)),
+            pile=vec[i64]([0] * (CONTRACT_COUNT)), under=vec[i64](), field=vec[i64]([NOBODY] * (FIELDS)),
+            active=vec[i64]([NOBODY] * (players * ACTIVE)), done=vec[i64]([0] * (players)), boxed=START_CONTRACTS,
+            drawn=NOBODY, deck=vec[i64]([1] * (CITY_CARDS)), slot=vec[i64]([NOBODY] * (SLOTS)),
+            tile_deck=vec[i64]([1] * (TILES)), tile_now=vec[i64]([NOBODY] * (BOOKS)),
+            tile_next=vec[i64]([NOBODY] * (BOOKS)), marker_at=vec[i64]([NOBODY] * (PLACES)),
+            outpost_at=vec[i64]([NOBODY] * (PLACES)), holder=vec[i64]([NOBODY] * (OUTPOSTS)),
+            goals=vec[i64]([NOBODY] * (players * DEALT_GOALS)), kept=vec[i64]([NOBODY] * (players)),
+        )
+    # fmt: on
+    # ---- end of what was written

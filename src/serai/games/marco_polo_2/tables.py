@@ -81,9 +81,13 @@ CONTRACT_NAMES: Final = (
     "k17", "k18", "k19", "k20", "k21", "k22", "k23", "k24", "k25", "k26", "k27", "k28", "k29", "k30", "k31", "k32",
     "k33", "k34", "k35", "k36", "k37", "k38", "k39", "k40", "k41", "k42", "s1", "s2", "s3", "s4", "s5", "s6", "s7",
 )  # fmt: skip
+START_CONTRACTS: Final = 7
 CONTRACT_CITIES: Final = 5
+FIELDS: Final = 10  # two in each contract city
 CITY_CARDS: Final = 25
 GOALS: Final = 14
+DEALT_GOALS: Final = 3  # to each player
+BOOKS: Final = 3
 TILES: Final = 18
 MARKERS: Final = 7
 OUTPOSTS: Final = 10

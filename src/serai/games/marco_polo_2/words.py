@@ -11,7 +11,6 @@ from serai.games.marco_polo_2.rules import (
     dice,
     opening,
     posts,
-    refusals,
     rewards,
     rounds,
     seals,
@@ -43,7 +42,7 @@ WAY = Vocabulary("way", ["down", "up"])
 YIELD = Vocabulary("yield", ["coins", "camels", "jade"])
 FIGURE = Vocabulary("figure", ["mailin", "tian-chin"])
 ROLL = Vocabulary("roll", ["".join(map(str, roll)) for roll in rolls()], spoken=False)
-TIMES = Vocabulary("times", [str(n) for n in range(1, 7)], spoken=False)
+TIMES = Vocabulary("times", [str(n) for n in range(1, 7)])
 JADE = numbers("jade", store.MOST_JADE)
 AMOUNT = numbers("amount", store.MOST_GOODS)
 
@@ -62,7 +61,7 @@ BLOCKS = (
         Part(turn.REROLL, "reroll", VALUE, COLOUR),
         Part(turn.TURN, "turn", VALUE, COLOUR, WAY),
         Part(turn.BUY, "buy-black-die", anchors=["space:black-dice"]),
-        Part(turn.TILE, "hand-in", OUTPOST),
+        Part(turn.HAND_IN, "hand-in", OUTPOST),
         Part(turn.END, "end-turn"),
     ),
     Block(spaces.PlaceDie, Part(0, "die", VALUE, COLOUR)),
@@ -77,7 +76,7 @@ BLOCKS = (
     Block(travel.ChooseFigure, Part(0, "figure", FIGURE), Part(travel.STAY, "stay")),
     Block(travel.OasisGift, Part(0, "oasis-camels", AMOUNT)),
     Block(posts.MovePost, Part(0, "move-post", PLACE)),
-    Block(posts.ExtraPost, Part(0, "extra-post", PLACE), Part(posts.NO_POST, "no-extra-post")),
+    Block(posts.ExtraPost, Part(0, "extra-post", PLACE), Part(posts.NO_EXTRA, "no-extra-post")),
     Block(contracts.TakeContract, Part(0, "take", CONTRACT), Part(contracts.ENOUGH, "enough")),
     Block(contracts.MakeRoom, Part(0, "discard", CONTRACT)),
     Block(cities.UseCard, Part(0, "times", TIMES), Part(cities.BACK, "back", TIMES)),
@@ -126,7 +125,7 @@ FRAMES = (
 )  # fmt: skip
 
 MESSAGES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(refusals.messages(), ()),
+    **{message: () for block in BLOCKS for decision in block.decisions for _, _, message in decision.faults},
     "not-drawn": (),
     "ask-turn-before": ("player",),
     "ask-turn-after": ("player",),

@@ -9,10 +9,9 @@ from serai.core.learned import Learned
 from serai.games.tadmor import evaluate, features, geometry, redeal, scoring, setup, show, value, view, words
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
 from serai.games.tadmor.rules.deeds import Borrow
-from serai.games.tadmor.rules.gains import Gain, Unveil
 from serai.games.tadmor.rules.goods import Gift, PickTile, Price, Unstack
 from serai.games.tadmor.rules.holdings import PayAny, TakeGood, Waive
-from serai.games.tadmor.rules.kingdom import Counsel, KingdomPhase, NewStartPlayer, WarSupplies
+from serai.games.tadmor.rules.kingdom import Closing, Counsel, KingdomPhase, NewStartPlayer, WarSupplies
 from serai.games.tadmor.rules.missions import Draw, DrawMission, Honour
 from serai.games.tadmor.rules.placement import NextToPlace, Place, Placement
 from serai.games.tadmor.rules.preparation import Begin, FirstRound, Preparation
@@ -20,7 +19,8 @@ from serai.games.tadmor.rules.raiders import ChooseRaid, PlanRaid, RaiderPhase, 
 from serai.games.tadmor.rules.round_end import Drop, Round, RoundEnd, TimeGoesOn
 from serai.games.tadmor.rules.temple import RaiseTemple
 from serai.games.tadmor.rules.tower import GoOnBuilding, Strike
-from serai.games.tadmor.rules.windows import Build, Closing, Prepare, Scholars, Upgrade
+from serai.games.tadmor.rules.upgrades import Gain, Unveil
+from serai.games.tadmor.rules.windows import Build, Prepare, Scholars, Upgrade
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tables import tables
 

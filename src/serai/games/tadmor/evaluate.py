@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from serai.core.flow import FINE
 from serai.games.tadmor.rules.deeds import deed_fault, deed_of
 from serai.games.tadmor.rules.holdings import count_upgrades, hand_size, wealth
 from serai.games.tadmor.rules.missions import any_fulfil_fault
-from serai.games.tadmor.rules.refusals import FINE
+from serai.games.tadmor.rules.tower import lowest_tower
 from serai.games.tadmor.rules.trade import camel_fault, ship_fault
 from serai.games.tadmor.scoring import final_bonus, goods_prestige, mission_prestige, temple_prestige
 from serai.games.tadmor.state import Tadmor
@@ -38,13 +39,11 @@ def evaluate(s: Tadmor, seat: i64) -> float:
     """The lead over the best opponent, squeezed between 0 and 1."""
     mine = worth(s, seat)
     best = -1000.0
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         if p != seat:
             other = worth(s, p)
             if other > best:
                 best = other
-        p += 1
     lead = (mine - best) / 60.0
     if lead < 0.0:
         return 0.5 / (1.0 - lead)
@@ -72,11 +71,9 @@ def worth(s: Tadmor, p: i64) -> float:
 def prospects(s: Tadmor, p: i64) -> float:
     """What the figures on the board may still bring: about half of it, so that acting is always better."""
     found = 0.0
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if s.owner[place] == p:
             found += prospect(s, p, place)
-        place += 1
     return found
 
 
@@ -109,11 +106,3 @@ def build_prospect(s: Tadmor, p: i64, place: i64) -> float:
     if effect == WAR:
         return 0.8 * float(s.tower[p] - lowest_tower(s))
     return 0.4 if effect == START else 0.3
-
-
-def lowest_tower(s: Tadmor) -> i64:
-    found = s.tower[0]
-    for height in s.tower:
-        if height < found:
-            found = height
-    return found

@@ -7,13 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY
-from serai.games.tadmor.evaluate import lowest_tower
+from serai.core.flow import FINE, NOBODY
 from serai.games.tadmor.rules.holdings import held, total
-from serai.games.tadmor.rules.refusals import FINE
 from serai.games.tadmor.rules.round_end import storage
-from serai.games.tadmor.rules.temple import SITES
-from serai.games.tadmor.rules.tower import level_cost, traitor_fault
+from serai.games.tadmor.rules.tower import level_cost, lowest_tower, traitor_fault
 from serai.games.tadmor.rules.trade import (
     camel_fault,
     count_colour_sets,
@@ -22,8 +19,8 @@ from serai.games.tadmor.rules.trade import (
     ship_bonus,
     ship_fault,
 )
-from serai.games.tadmor.scoring import final_bonus, goods_prestige, mission_prestige, temple_prestige
-from serai.games.tadmor.state import HAND, KINGDOM, OPEN, OWNED, PLACEMENT, ROUND_END, Tadmor
+from serai.games.tadmor.scoring import count_rank, final_bonus, goods_prestige, mission_prestige, temple_prestige
+from serai.games.tadmor.state import HAND, KINGDOM, OPEN, OWNED, PLACEMENT, ROUND_END, SITES, Tadmor
 from serai.games.tadmor.tables import (
     CARAVAN,
     DOUBLE,
@@ -62,6 +59,7 @@ from serai.games.tadmor.tables import (
     UPGRADE_EFFECTS,
     UPGRADES,
     WAR,
+    zeros,
 )
 
 _POSSESSIONS: Final = (
@@ -107,11 +105,9 @@ def features(s: Tadmor, p: i64) -> vec[float]:
     look.see_stores()
     look.see_upgrades()
     look.see_plans()
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if s.owner[place] == p:
             look.see_figure(place)
-        place += 1
     return look.v
 
 
@@ -124,7 +120,7 @@ class Look:
         self.v: vec[float] = vec[float]([0.0] * FEATURES)
         rounds = s.data.rounds * EPOCHS
         self.left: float = float(rounds - s.round) / float(rounds)
-        self.purse: vec[i64] = vec[i64]([0] * GOODS)  # resources held, and those that figures will bring
+        self.purse: vec[i64] = zeros(GOODS)  # resources held, and those that figures will bring
         self.trades: i64 = open_trades(s, p)
         self.stage_lack: i64 = 99
         self.stage_points: i64 = 0
@@ -134,10 +130,8 @@ class Look:
 
     def fill_purse(self) -> None:
         s, p = self.s, self.p
-        good: i64 = 0
-        while good < GOODS:
+        for good in range(GOODS):
             self.purse[good] = held(s, p, good)
-            good += 1
         for place in s.data.places_of[GAIN]:
             if s.owner[place] == p:
                 self.purse[s.data.place_good[place]] += self.yields(place)
@@ -153,8 +147,7 @@ class Look:
         luxury: i64 = 0
         spare_consumer: i64 = 0
         spare_luxury: i64 = 0
-        good: i64 = 0
-        while good < GOODS:
+        for good in range(GOODS):
             rest = self.purse[good] - costs[at + good]
             if good < MARBLE:
                 consumer -= rest if rest < 0 else 0
@@ -162,7 +155,6 @@ class Look:
             else:
                 luxury -= rest if rest < 0 else 0
                 spare_luxury += rest if rest > 0 else 0
-            good += 1
         if self.trades & TO_LUXURY == TO_LUXURY:
             luxury -= spare_consumer
         if self.trades & TO_CONSUMER == TO_CONSUMER:
@@ -180,12 +172,9 @@ class Look:
         v[5] = float(s.tower[p] * s.data.tower_prestige * (EPOCHS - s.epoch()))
         v[6] = float(s.tower[p]) * left
         v[7] = float(s.tower[p] - lowest_tower(s)) * left
-        site: i64 = 0
-        while site < SITES:
-            stage = s.temples[p * SITES + site]
+        for stage in s.temples[p * SITES : (p + 1) * SITES]:
             if stage:
                 v[7 + stage] += left
-            site += 1
         v[11] = float(s.finished[p]) * left
         kinds = count_rank(s, p, 1)
         v[12] = float(kinds) * left
@@ -212,26 +201,22 @@ class Look:
 
     def see_stores(self) -> None:
         s, p = self.s, self.p
-        good: i64 = 0
         stored: i64 = 0
-        while good < GOODS:
+        for good in range(GOODS):
             has = held(s, p, good)
             stored += has
             useful = float(has if has < PLENTY else PLENTY)
             self.v[STORED + good] = useful
             self.v[STORED_LATER + good] = useful * self.left
-            good += 1
         surplus = stored - storage(s, p)
         self.v[15] = float(surplus) if surplus > 0 else 0.0
 
     def see_upgrades(self) -> None:
         s = self.s
-        tile: i64 = 0
-        while tile < UPGRADES:
+        for tile in range(UPGRADES):
             if s.upgrade_at[tile] == OWNED + self.p:
                 self.v[TILES + s.data.upgrade_effect[tile]] += self.left
                 self.v[FEATURES - 1] += 1.0
-            tile += 1
 
     def see_plans(self) -> None:
         """The next temple stage and the nearest mission: what is missing for them, and what they bring."""
@@ -249,8 +234,7 @@ class Look:
     def see_stages(self) -> None:
         s, p = self.s, self.p
         discount = total(s, p, U_TEMPLE_DISCOUNT)
-        site: i64 = 0
-        while site < SITES:
+        for site in range(SITES):
             stage = s.temples[p * SITES + site]
             if (stage or (site == 0 and s.temples[p * SITES + 1] == 0)) and s.temple_left[stage]:
                 missing = self.lack(s.data.stage_cost, stage * GOODS, discount)
@@ -258,20 +242,17 @@ class Look:
                     self.stage_lack = missing
                     before = s.data.stage_prestige[stage - 1] if stage else 0
                     self.stage_points = s.data.stage_prestige[stage] - before
-            site += 1
 
     def see_missions(self) -> None:
         s, p = self.s, self.p
         discount = total(s, p, U_MISSION_DISCOUNT)
-        m: i64 = 0
-        while m < MISSIONS:
+        for m in range(MISSIONS):
             if s.mission_at[m] == HAND + p:
                 missing = self.lack(s.data.mission_cost, m * GOODS, discount)
                 better = missing == self.mission_lack and s.data.mission_prestige[m] > self.mission_points
                 if missing < self.mission_lack or better:
                     self.mission_lack = missing
                     self.mission_points = s.data.mission_prestige[m]
-            m += 1
 
     def see_figure(self, place: i64) -> None:
         """A figure that has not acted yet; after its time it is worth nothing."""
@@ -332,12 +313,10 @@ class Look:
         """How many times these levels could be paid for, up to three."""
         s = self.s
         most: i64 = 3
-        good: i64 = 0
-        while good < GOODS:
+        for good in range(GOODS):
             cost = level_cost(s, self.p, good, levels)
             if cost and self.purse[good] // cost < most:
                 most = self.purse[good] // cost
-            good += 1
         if most:
             self.v[at] += float(most * levels)
         else:
@@ -383,17 +362,6 @@ class Look:
             v[FIGURES + 25] += self.left
         elif effect == OWN_BUILD:
             v[FIGURES + 31] += 1.0
-
-
-def count_rank(s: Tadmor, p: i64, rank: i64) -> i64:
-    """Kinds of which the player has at least so many: the size of his set of this rank."""
-    found: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        if s.goods[p * KINDS + kind] >= rank:
-            found += 1
-        kind += 1
-    return found
 
 
 def next_kind(s: Tadmor, kinds: i64) -> i64:

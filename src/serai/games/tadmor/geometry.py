@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,7 +27,44 @@ REGIONS = (
 _STACKS = {"grey": (260.0, 700.0), "yellow": (1090.0, 370.0), "red": (1140.0, 370.0)}
 
 
-def geometry(s: Tadmor) -> Geometry:
+class Space(msgspec.Struct, frozen=True):
+    """What is printed on a space: for which figure, what it does, its region; None for what does not apply."""
+
+    shape: str
+    effect: str
+    region: str
+    amounts: list[int] | None
+    good: str | None
+    colour: str | None
+    order: int | None
+
+
+class Priced(msgspec.Struct, frozen=True):
+    """What a mission or a stage of a temple costs (wood, stone, marble, gold) and brings."""
+
+    cost: list[int]
+    prestige: int
+
+
+class UpgradeTile(msgspec.Struct, frozen=True):
+    """Of which epoch an upgrade is, and what it is about."""
+
+    epoch: int
+    effect: str
+
+
+class TadmorGeometry(Geometry, frozen=True):
+    """The board; `regions` are left, top, width and height, `kinds` the colours of the precious goods."""
+
+    regions: dict[str, tuple[float, float, float, float]]
+    spaces: dict[str, Space]
+    missions: dict[str, Priced]
+    stages: dict[str, Priced]
+    upgrades: dict[str, UpgradeTile]
+    kinds: dict[str, str]
+
+
+def geometry(s: Tadmor) -> TadmorGeometry:
     on_board = [space for space in range(SPACES) if s.data.place_players[space] <= s.players]
     places = [_space(s, space, on_board) for space in on_board]
     places += [Place(f"place:{word}", "tile") for word in PLACE.words[SPACES:]]
@@ -40,7 +78,17 @@ def geometry(s: Tadmor) -> Geometry:
     places += [Place(f"good:{word}", "good") for word in GOOD.words]
     places += [Place(f"kind:{word}", "kind") for word in KIND.words]
     places += [Place(f"player:{word}", "player") for word in SEAT.words[: s.players]]
-    return Geometry(WIDTH, HEIGHT, places, _extra(s, on_board))
+    return TadmorGeometry(
+        WIDTH,
+        HEIGHT,
+        places,
+        regions=dict(zip(REGION.words, REGIONS, strict=True)),
+        spaces={PLACE.words[space]: _printed(s, space) for space in on_board},
+        missions=_missions(s),
+        stages=_stages(s),
+        upgrades=_upgrades(s),
+        kinds={word: COLOUR.words[s.data.colour_of[k]] for k, word in enumerate(KIND.words)},
+    )
 
 
 def _space(s: Tadmor, space: int, on_board: list[int]) -> Place:
@@ -53,50 +101,39 @@ def _space(s: Tadmor, space: int, on_board: list[int]) -> Place:
     return Place(f"place:{PLACE.words[space]}", "space", x, top + 40 + CELL * (at // columns + 0.5))
 
 
-def _extra(s: Tadmor, on_board: list[int]) -> dict[str, object]:
-    """Frames of the regions, and what is printed on each space."""
-    spaces = {}
-    for space in on_board:
-        amounts = [int(n) for n in s.data.place_amount[3 * space : 3 * space + 3]]
-        effect = SPACE_EFFECTS[s.data.place_effect[space]]
-        good = GOOD.words[s.data.place_good[space]] if effect == "gain" else None
-        colour = COLOUR.words[s.data.place_good[space]] if effect == "good" else None
-        spaces[PLACE.words[space]] = {
-            "shape": SHAPE_NAMES[s.data.place_shape[space]],
-            "effect": effect,
-            "region": REGION.words[s.data.place_region[space]],
-            "amounts": amounts if any(amounts) else None,
-            "good": good,
-            "colour": colour,
-            "order": int(s.data.place_order[space]) or None,
-        }
-    regions = dict(zip(REGION.words, REGIONS, strict=True))
-    printed = {"missions": _missions(s), "stages": _stages(s), "upgrades": _upgrades(s)}
-    return {"regions": regions, "spaces": spaces, **printed, "upgrade_price": [int(n) for n in s.data.upgrade_price]}
+def _printed(s: Tadmor, space: int) -> Space:
+    amounts = [int(n) for n in s.data.place_amount[3 * space : 3 * space + 3]]
+    effect = SPACE_EFFECTS[s.data.place_effect[space]]
+    return Space(
+        shape=SHAPE_NAMES[s.data.place_shape[space]],
+        effect=effect,
+        region=REGION.words[s.data.place_region[space]],
+        amounts=amounts if any(amounts) else None,
+        good=GOOD.words[s.data.place_good[space]] if effect == "gain" else None,
+        colour=COLOUR.words[s.data.place_good[space]] if effect == "good" else None,
+        order=int(s.data.place_order[space]) or None,
+    )
 
 
-def _upgrades(s: Tadmor) -> dict[str, object]:
-    """Of which epoch an upgrade is, and what it is about."""
+def _upgrades(s: Tadmor) -> dict[str, UpgradeTile]:
     data = s.data
     return {
-        word: {"epoch": int(data.epoch_of[u]) + 1, "effect": UPGRADE_EFFECTS[data.upgrade_effect[u]]}
+        word: UpgradeTile(int(data.epoch_of[u]) + 1, UPGRADE_EFFECTS[data.upgrade_effect[u]])
         for u, word in enumerate(UPGRADE.words)
     }
 
 
-def _missions(s: Tadmor) -> dict[str, object]:
-    """What is printed on the missions: cost and points."""
+def _missions(s: Tadmor) -> dict[str, Priced]:
     data = s.data
     return {
-        word: {"cost": _four(data.mission_cost, m), "prestige": int(data.mission_prestige[m])}
-        for m, word in enumerate(MISSION.words)
+        word: Priced(_four(data.mission_cost, m), int(data.mission_prestige[m])) for m, word in enumerate(MISSION.words)
     }
 
 
-def _stages(s: Tadmor) -> dict[str, object]:
+def _stages(s: Tadmor) -> dict[str, Priced]:
     data = s.data
     return {
-        word: {"cost": _four(data.stage_cost, stage), "prestige": int(data.stage_prestige[stage])}
+        word: Priced(_four(data.stage_cost, stage), int(data.stage_prestige[stage]))
         for stage, word in enumerate(STAGE.words)
     }
 

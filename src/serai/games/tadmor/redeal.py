@@ -13,10 +13,8 @@ from serai.games.tadmor.tables import MISSIONS, REGIONS
 
 def redeal(s: Tadmor, seat: i64, rng: Rng) -> Tadmor:
     found = s.clone()
-    batch: i64 = 0
-    while batch <= s.shuffles:
+    for batch in range(s.shuffles + 1):
         redeal_missions(found, seat, batch, rng)
-        batch += 1
     if s.plan != NOBODY and s.raider != seat:
         redeal_plan(found, rng)
     return found
@@ -29,27 +27,21 @@ def is_hidden(s: Tadmor, seat: i64, mission: i64) -> bool:
 
 def redeal_missions(s: Tadmor, seat: i64, batch: i64, rng: Rng) -> None:
     """Cards of one shuffle change places among themselves: who drew before the next shuffle is public."""
-    hidden = vec[i64]([])
-    places = vec[i64]([])
-    m: i64 = 0
-    while m < MISSIONS:
+    hidden = vec[i64]()
+    places = vec[i64]()
+    for m in range(MISSIONS):
         if s.batch[m] == batch and is_hidden(s, seat, m):
             hidden = append(hidden, m)
             places = append(places, s.mission_at[m])
-        m += 1
     rng.shuffle(places)
-    i: i64 = 0
-    while i < len(hidden):
+    for i in range(len(hidden)):
         s.mission_at[hidden[i]] = places[i]
-        i += 1
 
 
 def redeal_plan(s: Tadmor, rng: Rng) -> None:
     """Any region but the one that lay open when the card was chosen, which still lies there."""
-    regions = vec[i64]([])
-    region: i64 = 0
-    while region < REGIONS:
+    regions = vec[i64]()
+    for region in range(REGIONS):
         if region != s.current:
             regions = append(regions, region)
-        region += 1
     s.plan = regions[rng.below(len(regions))]

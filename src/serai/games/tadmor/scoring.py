@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.games.tadmor.rules.holdings import count_upgrades
-from serai.games.tadmor.rules.temple import SITES
-from serai.games.tadmor.state import BOX, DISPLAY, GONE, OPEN, OWNED, RETURNED, UNUSED, Tadmor
-from serai.games.tadmor.tables import COLOURS, KINDS, MISSIONS, PLACES, STAGES, U_FINAL
+from serai.games.tadmor.state import BOX, DISPLAY, GONE, OPEN, OWNED, RETURNED, SITES, UNUSED, Tadmor
+from serai.games.tadmor.tables import COLOURS, KINDS, MISSIONS, PLACES, STAGES, U_FINAL, zeros
 
 
 def score_end(s: Tadmor) -> None:  # rule F1
     """Tower, missions, temples, sets of goods and the upgrades of the last epoch."""
-    bonus = vec[i64]([0] * s.players)
-    p: i64 = 0
-    while p < s.players:
+    bonus = zeros(s.players)
+    for p in range(s.players):
         bonus[p] = final_bonus(s, p)
-        p += 1
-    p = 0
-    while p < s.players:
+    for p in range(s.players):
         tower = s.tower[p] * s.data.tower_prestige  # rule F2
         missions, temples, goods = mission_prestige(s, p), temple_prestige(s, p), goods_prestige(s, p)
         s.pp[p] += tower + missions + temples + goods + bonus[p]
@@ -30,31 +25,25 @@ def score_end(s: Tadmor) -> None:  # rule F1
         s.tell("final-goods", p, goods)
         s.tell("final-bonus", p, bonus[p])
         s.tell("final-total", p, s.pp[p])
-        p += 1
 
 
 def mission_prestige(s: Tadmor, p: i64) -> i64:  # rule F3
     """Open missions count in full, returned ones half, rounded down."""
     found: i64 = 0
-    m: i64 = 0
-    while m < MISSIONS:
+    for m in range(MISSIONS):
         if s.mission_at[m] == OPEN + p:
             found += s.data.mission_prestige[m]
         elif s.mission_at[m] == RETURNED + p:
             found += s.data.mission_prestige[m] // 2
-        m += 1
     return found
 
 
 def temple_prestige(s: Tadmor, p: i64) -> i64:  # rule F4
     """Each temple counts by its highest stage alone."""
     found = s.finished[p] * s.data.stage_prestige[STAGES - 1]
-    site: i64 = 0
-    while site < SITES:
-        stage = s.temples[p * SITES + site]
+    for stage in s.temples[p * SITES : (p + 1) * SITES]:
         if stage:
             found += s.data.stage_prestige[stage - 1]
-        site += 1
     return found
 
 
@@ -62,25 +51,27 @@ def goods_prestige(s: Tadmor, p: i64) -> i64:  # rule F5
     """Sets of different goods, the largest first: the table's steps never shrink, so this is best."""
     found: i64 = 0
     rank: i64 = 1
-    while True:
-        kinds: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            if s.goods[p * KINDS + kind] >= rank:
-                kinds += 1
-            kind += 1
-        if kinds == 0:
-            return found
+    kinds = count_rank(s, p, rank)
+    while kinds:
         found += s.data.set_prestige[kinds - 1]
         rank += 1
+        kinds = count_rank(s, p, rank)
+    return found
+
+
+def count_rank(s: Tadmor, p: i64, rank: i64) -> i64:
+    """Kinds of which the player has at least so many: the size of his set of this rank."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        if s.goods[p * KINDS + kind] >= rank:
+            found += 1
+    return found
 
 
 def count_goods(s: Tadmor, p: i64) -> i64:
     found: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         found += s.goods[p * KINDS + kind]
-        kind += 1
     return found
 
 
@@ -106,22 +97,15 @@ def final_bonus(s: Tadmor, p: i64) -> i64:  # rule I38, I39, I40, I41, I42
 
 def is_ahead(s: Tadmor, p: i64, which: i64) -> bool:
     mine = metric(s, p, which)
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != p and metric(s, other, which) >= mine:
             return False
-        other += 1
     return True
 
 
 def standing(s: Tadmor) -> list[tuple[int, ...]]:  # rule F6
-    """Prestige points, then precious goods; who is equal in both shares the victory."""
-    found: list[tuple[int, ...]] = []
-    p: i64 = 0
-    while p < s.players:
-        found.append((int(s.pp[p]), int(count_goods(s, p))))
-        p += 1
-    return found
+    """Prestige points, then precious goods; those who are equal in both share the victory."""
+    return [(int(s.pp[p]), int(count_goods(s, p))) for p in range(s.players)]
 
 
 def conserved(s: Tadmor) -> dict[str, int]:

@@ -6,7 +6,7 @@ from serai.core.flow import NOBODY
 from serai.core.text import Speaker
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tables import GOODS, REGIONS, SPACES
-from serai.games.tadmor.view import View, view
+from serai.games.tadmor.view import TadmorView, view
 from serai.games.tadmor.words import KIND, MISSION, PLACE, REGION, STAGE, UPGRADE
 
 
@@ -23,7 +23,7 @@ def show(s: Tadmor, seat: int, speaker: Speaker) -> str:
     return "\n".join(lines)
 
 
-def _head(seen: View, speaker: Speaker) -> str:
+def _head(seen: TadmorView, speaker: Speaker) -> str:
     current = seen.current_region
     region = speaker.name("region", REGION.index[current]) if current else "–"
     return speaker.say(
@@ -56,7 +56,7 @@ def _mission(s: Tadmor, mission: int, speaker: Speaker) -> str:
     return speaker.say("show-mission", mission=speaker.name("mission", mission), cost=listed, points=worth)
 
 
-def _stacks(seen: View, speaker: Speaker) -> str:
+def _stacks(seen: TadmorView, speaker: Speaker) -> str:
     shown = []
     for colour, stack in enumerate(seen.stacks):
         top = speaker.name("kind", KIND.index[stack.top]) if stack.top else "–"
@@ -64,12 +64,12 @@ def _stacks(seen: View, speaker: Speaker) -> str:
     return speaker.say("show-stacks", stacks=", ".join(shown))
 
 
-def _display(seen: View, speaker: Speaker) -> str:
+def _display(seen: TadmorView, speaker: Speaker) -> str:
     names = [f"{word.upper()} {speaker.name('upgrade', UPGRADE.index[word])}" for word in seen.display]
     return speaker.say("show-display", upgrades=", ".join(names) or "–")
 
 
-def _board(seen: View, p: int, speaker: Speaker) -> list[str]:
+def _board(seen: TadmorView, p: int, speaker: Speaker) -> list[str]:
     board = seen.boards[p]
     store = ", ".join(f"{board.warehouse[g]}+{board.traded[g]} {speaker.name('good', g)}" for g in range(GOODS))
     goods = ", ".join(f"{n} {speaker.name('kind', KIND.index[word])}" for word, n in board.goods.items())

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.flow import NOBODY
 from serai.core.pack import Pack
 
 WOOD: Final = 0
@@ -16,6 +17,7 @@ GOLD: Final = 3
 GOODS: Final = 4  # kinds of resources; the first two are consumer goods, the others luxury goods
 GOOD_NAMES: Final = ("wood", "stone", "marble", "gold")
 
+SEATS: Final = 4
 EPOCHS: Final = 3
 REGIONS: Final = 7
 SPACES: Final = 41  # on the larger side of the board
@@ -177,7 +179,7 @@ class Tables:
         self.upgrade_effect = zeros(UPGRADES)
         self.amount = zeros(UPGRADES)
         self.extra = zeros(UPGRADES)  # a second number: kind of good, trades as bits, metric, points for free goods
-        self.place_of = zeros(UPGRADES)  # where a figure stands that uses it; -1 for most
+        self.place_of = zeros(UPGRADES)  # where a figure stands that uses it; NOBODY for most
         self.tiles_of: list[vec[i64]] = []  # by effect
         self._read_upgrades(pack)
         self.mission_cost = zeros(MISSIONS * GOODS)
@@ -241,7 +243,7 @@ class Tables:
             self.for_two[i] = 1 if row["two_players"] else 0
             self.amount[i] = _number(pack, row, where, "amount", 0) if "amount" in row else 0
             self.extra[i] = _extra(pack, row, where)
-            self.place_of[i] = -1
+            self.place_of[i] = NOBODY
         self.tiles_of = [vec[i64](tiles) for tiles in found]
         self._make_personal(pack)
 
@@ -254,7 +256,7 @@ class Tables:
                 raise pack.wrong(f"upgrade[i{upgrade + 1}].effect", "must be a personal action")
             self.place_of[upgrade] = SPACES + i
             self.place_effect[SPACES + i] = effects[effect]
-            self.place_region[SPACES + i] = -1
+            self.place_region[SPACES + i] = NOBODY
             self.place_shape[SPACES + i] = EITHER
             self.place_good[SPACES + i] = upgrade
             self.place_players[SPACES + i] = 2

@@ -17,7 +17,7 @@ from serai.games.tadmor.state import (
     RETURNED,
     Tadmor,
 )
-from serai.games.tadmor.tables import COLOURS, GOODS, KINDS, PLACES
+from serai.games.tadmor.tables import COLOURS, GOODS, KINDS, PLACES, STAGES
 from serai.games.tadmor.words import FIGURE, KIND, MISSION, PLACE, REGION, UPGRADE
 
 
@@ -36,8 +36,8 @@ class Stack(msgspec.Struct, frozen=True):
     kinds: dict[str, int]
 
 
-class Board(msgspec.Struct, frozen=True):
-    """A player's board, open to all."""
+class PlayerBoard(msgspec.Struct, frozen=True):
+    """A player's board, open to all. `stages` are those of all temples together, `highest` those of the highest."""
 
     prestige: int
     warehouse: list[int]
@@ -49,6 +49,8 @@ class Board(msgspec.Struct, frozen=True):
     tower: int
     temples: list[int]
     finished: int
+    stages: int
+    highest: int
     upgrades: list[str]
     open_missions: list[str]
     returned_missions: list[str]
@@ -57,7 +59,7 @@ class Board(msgspec.Struct, frozen=True):
     licence: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class TadmorView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
     seat: int
@@ -65,8 +67,9 @@ class View(msgspec.Struct, frozen=True):
     start_player: int
     round: int
     epoch: int
+    upgrade_price: int
     phase: str
-    boards: list[Board]
+    boards: list[PlayerBoard]
     figures: list[Figure]
     display: list[str]
     undrawn: list[str]
@@ -81,13 +84,14 @@ class View(msgspec.Struct, frozen=True):
     plan: str | None
 
 
-def view(s: Tadmor, seat: int) -> View:
-    return View(
+def view(s: Tadmor, seat: int) -> TadmorView:
+    return TadmorView(
         seat=seat,
         players=int(s.players),
         start_player=int(s.start),
         round=int(s.round),
         epoch=int(s.epoch()) + 1,
+        upgrade_price=int(s.data.upgrade_price[s.epoch()]),
         phase=PHASES[s.phase],
         boards=[_board(s, p) for p in range(s.players)],
         figures=_figures(s),
@@ -105,8 +109,10 @@ def view(s: Tadmor, seat: int) -> View:
     )
 
 
-def _board(s: Tadmor, p: int) -> Board:
-    return Board(
+def _board(s: Tadmor, p: int) -> PlayerBoard:
+    temples = [int(stage) for stage in s.temples[2 * p : 2 * p + 2]]
+    finished = int(s.finished[p])
+    return PlayerBoard(
         prestige=int(s.pp[p]),
         warehouse=[int(n) for n in s.store[p * GOODS : (p + 1) * GOODS]],
         traded=[int(n) for n in s.traded[p * GOODS : (p + 1) * GOODS]],
@@ -115,8 +121,10 @@ def _board(s: Tadmor, p: int) -> Board:
         idle_camels=int(s.idle_camels[p]),
         idle_ships=int(s.idle_ships[p]),
         tower=int(s.tower[p]),
-        temples=[int(stage) for stage in s.temples[2 * p : 2 * p + 2]],
-        finished=int(s.finished[p]),
+        temples=temples,
+        finished=finished,
+        stages=sum(temples) + finished * STAGES,
+        highest=STAGES if finished else max(temples),
         upgrades=_upgrades(s, OWNED + p),
         open_missions=_missions(s, OPEN + p),
         returned_missions=_missions(s, RETURNED + p),

@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from serai.core.words import Block, Part, Vocabulary
 from serai.games.tadmor.rules.deeds import Borrow
-from serai.games.tadmor.rules.gains import Gain, Unveil
 from serai.games.tadmor.rules.goods import IN_GOODS, IN_PRESTIGE, Gift, PickTile, Price, Unstack
 from serai.games.tadmor.rules.holdings import PayAny, TakeGood, Waive
-from serai.games.tadmor.rules.kingdom import Counsel
+from serai.games.tadmor.rules.kingdom import Closing, Counsel
 from serai.games.tadmor.rules.missions import Draw, Honour
 from serai.games.tadmor.rules.placement import CLAIM, PUT_CAMEL, PUT_SHIP, Place
 from serai.games.tadmor.rules.preparation import Begin
 from serai.games.tadmor.rules.raiders import LET, STAY, PlanRaid, Redirect, Swap, SwapWith
-from serai.games.tadmor.rules.refusals import SENTENCES
 from serai.games.tadmor.rules.round_end import Drop
 from serai.games.tadmor.rules.temple import RaiseTemple
 from serai.games.tadmor.rules.tower import ON, STOP, GoOnBuilding, Strike
+from serai.games.tadmor.rules.upgrades import Gain, Unveil
 from serai.games.tadmor.rules.windows import (
-    ANSWER,
     BUY,
     CASH,
     DISCARD,
     DONE,
+    FULFIL_MISSION,
     LOSE_PRESTIGE,
     PAY_TAX,
     RETURN,
     TRADE,
     USE,
     Build,
-    Closing,
     Prepare,
     Scholars,
     Upgrade,
@@ -41,6 +39,7 @@ from serai.games.tadmor.tables import (
     MISSIONS,
     PERSONAL,
     REGION_NAMES,
+    SEATS,
     STAGE_NAMES,
     UPGRADES,
 )
@@ -63,7 +62,7 @@ REGION = Vocabulary("region", REGION_NAMES, anchor="region")
 STAGE = Vocabulary("stage", STAGE_NAMES)
 BARTER = Vocabulary("barter", BARTER_NAMES)
 FIGURE = Vocabulary("figure", ["camel", "ship"])
-SEAT = Vocabulary("seat", ["p1", "p2", "p3", "p4"], anchor="player")
+SEAT = Vocabulary("seat", [f"p{n}" for n in range(1, SEATS + 1)], anchor="player")
 SITE = Vocabulary("site", ["first", "second"])
 DEED = Vocabulary("deed", ["single", "double", "grey", "yellow", "red", "draw", "fulfil", "temple", "traitor"])
 COUNSEL = Vocabulary("counsel", ["tax", "war", "start", "none"])
@@ -82,7 +81,7 @@ BLOCKS = (
         Part(TRADE, "trade", BARTER),
         Part(CASH, "cash", GOOD),
         Part(DISCARD, "discard", MISSION),
-        Part(ANSWER, "fulfil", MISSION),
+        Part(FULFIL_MISSION, "fulfil", MISSION),
         Part(RETURN, "return", MISSION),
         Part(BUY, "buy", UPGRADE),
         Part(PAY_TAX, "tax"),
@@ -115,7 +114,7 @@ _POINTS = ("player", "points:number")
 _COUNTED = ("player", "n:number", "good")
 
 MESSAGES: dict[str, tuple[str, ...]] = {
-    **{message: () for _, message in SENTENCES if message},
+    **{message: () for block in BLOCKS for decision in block.decisions for _, _, message in decision.faults},
     "ask-waive": ("left:number",),
     "ask-pay-any": ("left:number",),
     "ask-take-good": ("left:number",),

@@ -1,7 +1,6 @@
 # Was der Server selbst sagt.
 guest = Gast { $number }
 free-seat = Platz { $number }
-bot-name = Bot { $number } ({ $spec })
 
 no-game = Es gibt kein Spiel „{ $game }“; es gibt { $games }.
 no-table = Es gibt keinen Tisch „{ $table }“.
@@ -48,6 +47,7 @@ store-trouble = Der Server kann gerade nicht schreiben (Platte voll oder Datenba
 server-fault = Im Server ist etwas schiefgegangen. Es ist vermerkt; bitte noch einmal versuchen.
 
 # Was das Regelwerk ablehnt.
+no-language = Die Sprache „{ $given }“ gibt es nicht; es gibt { $known }.
 no-such-game = Es gibt kein Spiel „{ $given }“; es gibt { $known }.
 no-option = Dieses Spiel hat keine Option „{ $given }“; es hat { $known }.
 no-option-value = Diese Option kann nicht „{ $given }“ sein; möglich ist { $known }.
@@ -100,6 +100,7 @@ bot-number = „{ $spec }“ passt nicht: { $kind ->
 bot-too-slow = „{ $spec }“ würde für diesen Server zu lange denken; erlaubt sind bis zu { $most } Durchläufe.
 
 # Was an einer Anfrage nicht passt.
+fit-field = „{ $name }“
 fit-short = { $field } braucht mindestens { $number } Zeichen
 fit-long = { $field } darf höchstens { $number } Zeichen haben
 fit-few = { $field } braucht mindestens { $number } Einträge

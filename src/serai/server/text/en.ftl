@@ -1,7 +1,6 @@
 # What the server itself says.
 guest = Guest { $number }
 free-seat = Seat { $number }
-bot-name = Bot { $number } ({ $spec })
 
 no-game = There is no game “{ $game }”; there is { $games }.
 no-table = There is no table “{ $table }”.
@@ -48,6 +47,7 @@ store-trouble = The server cannot write just now (disk full or database busy). N
 server-fault = Something went wrong in the server. It has been noted; please try again.
 
 # What the engine refuses.
+no-language = There is no language “{ $given }”; there is { $known }.
 no-such-game = There is no game “{ $given }”; there is { $known }.
 no-option = This game has no option “{ $given }”; it has { $known }.
 no-option-value = This option cannot be “{ $given }”; it can be { $known }.
@@ -100,6 +100,7 @@ bot-number = “{ $spec }” does not fit: { $kind ->
 bot-too-slow = “{ $spec }” would think too long for this server; up to { $most } iterations are allowed.
 
 # What does not fit in a request.
+fit-field = “{ $name }”
 fit-short = { $field } needs at least { $number } characters
 fit-long = { $field } may have at most { $number } characters
 fit-few = { $field } needs at least { $number } entries

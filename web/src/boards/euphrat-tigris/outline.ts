@@ -96,7 +96,11 @@ function rounded(loop: Pair[], radius: number, grow: number): string {
     const out: Pair = [Math.sign(b[0] - p[0]), Math.sign(b[1] - p[1])];
     const x = p[0] * S + grow * (into[1] + out[1]);
     const y = p[1] * S - grow * (into[0] + out[0]);
-    return `${i ? "L" : "M"}${x - into[0] * radius} ${y - into[1] * radius}Q${x} ${y} ${x + out[0] * radius} ${y + out[1] * radius}`;
+    const [from, to] = [
+      [x - into[0] * radius, y - into[1] * radius],
+      [x + out[0] * radius, y + out[1] * radius],
+    ];
+    return `${i ? "L" : "M"}${from.join(" ")}Q${x} ${y} ${to.join(" ")}`;
   });
   return steps.join("") + "Z";
 }

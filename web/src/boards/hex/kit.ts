@@ -1,31 +1,15 @@
 // The kit of all games played on a hex map.
 import type { BoardKit, Stock } from "../../lib/boards";
-import type { Voice } from "../../lib/text.svelte";
-import { lay } from "../shared/lay";
+import { iconFrom } from "../shared/icons";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
-import pieces from "./pieces.svg?raw";
-import { CARDS, RESOURCES, type HexView } from "./types";
-
-lay(pieces);
-
-/** The symbol beside a sentence: the first thing of the game it names. */
-function logIcon(text: string, voice: Voice): string | null {
-  const low = text.toLowerCase();
-  const mentions = (id: string) => voice.has(id) && low.includes(voice.say(id).toLowerCase());
-  if (/alexander/.test(low)) return "alexander";
-  if (/räuber|robber|steal|stiehl|raub/.test(low)) return "robber";
-  for (const item of ["settlement", "city", "road", "ship", "block"]) if (mentions(`item-${item}`)) return item;
-  for (const card of CARDS) if (mentions(`card-${card}`)) return `dev-${card}`;
-  if (mentions("item-card")) return "dev-back";
-  for (const good of [...RESOURCES, "gold"]) if (mentions(`good-${good}`)) return `res-${good}`;
-  if (/würfelt|rolls/.test(low)) return "die-5";
-  return null;
-}
+import { ICONS } from "./icons";
+import "./pieces";
+import { RESOURCES, type MapView } from "./types";
 
 /** Points; my goods by kind, those of others as cards. */
-function stocks(view: HexView, player: number): Stock[] {
+function stocks(view: MapView, player: number): Stock[] {
   const one = view.players[player];
   if (!one) return [];
   const hand = one.hand
@@ -47,8 +31,16 @@ export const wide: BoardKit = {
   Facts,
   mark: (seat) => `mark-${seat + 1}`,
   stocks,
-  logIcon,
+  lineIcon: iconFrom(ICONS),
 };
 
-const kit: BoardKit = { layout: "square", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };
+const kit: BoardKit = {
+  layout: "square",
+  Board,
+  Hand,
+  Facts,
+  mark: (seat) => `mark-${seat + 1}`,
+  stocks,
+  lineIcon: iconFrom(ICONS),
+};
 export default kit;

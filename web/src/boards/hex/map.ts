@@ -1,5 +1,6 @@
 // A map of hexes from its geometry: points, outlines, what touches what. Knows no rule.
-import type { Geometry } from "../../lib/wire";
+import type { Voice } from "../../lib/text.svelte";
+import type { CatanGeometry, Harbour } from "../catan/view";
 
 export const S = 44; // pixels from the middle of a hex to its corner
 
@@ -21,13 +22,17 @@ export interface Edge extends Point {
   hexes: string[];
 }
 
-export interface HarbourSign {
-  edge: string;
-  ends: [string, string];
-}
-
 const WATER = new Set(["sea", "red-sea", "nile"]);
 export const isWater = (terrain: string | undefined): boolean => terrain !== undefined && WATER.has(terrain);
+
+/** A land or water by the name it has in the data; what an own pack names anew keeps that name. */
+export function region(voice: Voice, name: string): string {
+  const id = `board-region-${name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/-$/, "")}`;
+  return voice.has(id) ? voice.say(id) : name;
+}
 
 export const f = (n: number): string => n.toFixed(1);
 export const polygon = (points: Point[]): string => `M${points.map((p) => `${f(p.x)} ${f(p.y)}`).join("L")}Z`;
@@ -38,22 +43,16 @@ export class HexMap {
   readonly hexes = new Map<string, Hex>();
   readonly vertices = new Map<string, Point & { hexes: string[] }>();
   readonly edges = new Map<string, Edge>();
-  readonly harbours: HarbourSign[];
+  readonly harbours: Harbour[];
   readonly regions: Record<string, string>;
   readonly width: number;
   readonly height: number;
 
-  constructor(geometry: Geometry) {
-    const extra = geometry.extra as {
-      corners: Record<string, string[]>;
-      ends: Record<string, [string, string]>;
-      harbours: HarbourSign[];
-      regions?: Record<string, string>;
-    };
+  constructor(geometry: CatanGeometry) {
     this.width = geometry.width * S;
     this.height = geometry.height * S;
-    this.harbours = extra.harbours;
-    this.regions = extra.regions ?? {};
+    this.harbours = geometry.harbours;
+    this.regions = geometry.regions;
     const at = new Map(
       geometry.places
         .filter((place) => place.x !== null)
@@ -62,11 +61,11 @@ export class HexMap {
     const point = (id: string): Point => at.get(id) ?? { x: 0, y: 0 };
     for (const place of geometry.places)
       if (place.kind === "vertex") this.vertices.set(place.id.slice(7), { ...point(place.id), hexes: [] });
-    for (const [name, corners] of Object.entries(extra.corners)) {
+    for (const [name, corners] of Object.entries(geometry.corners)) {
       this.hexes.set(name, { name, ...point(`hex:${name}`), corners: corners.map((one) => point(`vertex:${one}`)) });
       for (const one of corners) this.vertices.get(one)?.hexes.push(name);
     }
-    for (const [name, [a, b]] of Object.entries(extra.ends)) {
+    for (const [name, [a = "", b = ""]] of Object.entries(geometry.ends)) {
       const beside = this.vertices.get(a)?.hexes.filter((one) => this.vertices.get(b)?.hexes.includes(one)) ?? [];
       this.edges.set(name, {
         name,

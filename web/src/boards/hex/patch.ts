@@ -1,7 +1,7 @@
 // A small piece of a hex map for pictures: rows such as "F8 A4 ~", odd rows moved half a hex to the right.
-import type { Geometry } from "../../lib/wire";
+import type { CatanGeometry } from "../catan/view";
 import { HexMap, S, type Edge, type Point } from "./map";
-import type { HexView } from "./types";
+import type { MapView } from "./types";
 
 const TERRAIN: Record<string, string> = {
   F: "forest",
@@ -20,7 +20,7 @@ const WIDE = Math.sqrt(3);
 
 export interface Patch {
   map: HexMap;
-  view: HexView;
+  view: MapView;
   /** A corner of a hex, clockwise from the top; hexes are named "row-column". */
   at: (hex: string, corner: number) => Point;
   /** A side of a hex, between a corner and the next. */
@@ -38,7 +38,7 @@ export function patch(rows: string[], harbours: [string, number, string][] = [])
   const places = new Map<string, Place>();
   const corners: Record<string, string[]> = {};
   const ends: Record<string, [string, string]> = {};
-  const hexes: HexView["hexes"] = {};
+  const hexes: MapView["hexes"] = {};
   rows.forEach((row, r) =>
     row
       .trim()
@@ -61,13 +61,16 @@ export function patch(rows: string[], harbours: [string, number, string][] = [])
   const map = new HexMap({
     ...extent,
     places: [...places.values()],
-    extra: { corners, ends, harbours: signs },
-  } as unknown as Geometry);
+    corners,
+    ends,
+    harbours: signs,
+    regions: {},
+  } as unknown as CatanGeometry);
   const view = {
     hexes,
     harbours: Object.fromEntries(harbours.map(([hex, i, what]) => [vertex(hex, i), what])),
     rolled: null,
-  } as unknown as HexView;
+  } as unknown as MapView;
   return {
     map,
     view,

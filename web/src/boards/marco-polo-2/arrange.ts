@@ -1,7 +1,7 @@
 // Finds room on the map for what lies beside cities and on routes: cards, contracts, yields, names, costs.
 // Everything is offered a few spots and takes the one that hides least of what is there already.
 import { H, W, type Spot } from "./place";
-import type { Extra } from "./types";
+import type { JourneyGeometry, Route } from "./view";
 
 export interface Box extends Spot {
   w: number;
@@ -17,7 +17,7 @@ export interface Town extends Spot {
 }
 export interface Layout {
   names: Map<string, Box>;
-  /** Pairs of contracts by city, city cards by space, yields of special cities: with room for their dice at the left. */
+  /** Pairs of contracts by city, city cards by space, yields of special cities: with room for dice at the left. */
   sheets: Map<string, Box>;
   cards: Map<string, Box>;
   special: Map<string, Box>;
@@ -119,29 +119,33 @@ function written(town: Town): Box[] {
   return town.kind === "start" ? stacked : [...sides, ...stacked];
 }
 
-export function arrange(extra: Extra, towns: Town[]): Layout {
+export function arrange(geometry: JourneyGeometry, towns: Town[]): Layout {
   const by = new Map(towns.map((town) => [town.name, town]));
   const at = (name: string): Spot => by.get(name) ?? { x: 0, y: 0 };
-  const curve = (way: Extra["routes"][number], t: number): Spot =>
+  const curve = (way: Route, t: number): Spot =>
     along(at(way.from), bend(at(way.from), at(way.to), way.seal !== ""), at(way.to), t);
-  const room = new Room(extra.routes.flatMap((way) => Array.from({ length: 17 }, (_, i) => curve(way, (i + 2) / 20))));
+  const room = new Room(
+    geometry.routes.flatMap((way) => Array.from({ length: 17 }, (_, i) => curve(way, (i + 2) / 20))),
+  );
   for (const town of towns) fixed(town).forEach((box) => room.take(box));
   const names = new Map(
     towns.filter((town) => town.kind !== "oasis").map((town) => [town.name, room.best(written(town), 25)]),
   );
-  const cities = Object.entries(extra.places);
-  const special = new Map(Object.keys(extra.special).map((city) => [city, room.best(beside(at(city), SPECIAL), 120)]));
+  const cities = Object.entries(geometry.cities);
+  const special = new Map(
+    Object.keys(geometry.special).map((city) => [city, room.best(beside(at(city), SPECIAL), 120)]),
+  );
   const sheets = new Map(
     cities.filter(([, one]) => one.contracts).map(([city]) => [city, room.best(beside(at(city), SHEETS))]),
   );
   const cards = new Map(
     cities.flatMap(([city, one]) => one.cards.map((n) => [`card-${n}`, room.best(beside(at(city), CARD))])),
   );
-  return { names, sheets, cards, special, costs: extra.routes.map((way) => price(way, (t) => curve(way, t), room)) };
+  return { names, sheets, cards, special, costs: geometry.routes.map((way) => price(way, (t) => curve(way, t), room)) };
 }
 
 /** Halfway, or as near to it as there is room. */
-function price(way: Extra["routes"][number], curve: (t: number) => Spot, room: Room): Spot {
+function price(way: Route, curve: (t: number) => Spot, room: Room): Spot {
   const kinds = Object.keys(way.cost).length;
   if (!kinds) return curve(0.5);
   const [w, h] = [kinds * 34 + (way.seal ? 28 : 6), 28];

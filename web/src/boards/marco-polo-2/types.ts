@@ -1,72 +1,19 @@
-// The view of Marco Polo II, as src/serai/games/marco_polo_2/view.py writes it, and what its geometry adds.
+// The words of Marco Polo II in the order they are drawn, and what things look like.
 export type Bundle = Record<string, number>;
 
 export const SEALS = ["farmer", "spicer", "tailor", "jeweler"] as const;
 export const GOODS = ["coin", "camel", "pepper", "silk", "gold", "jade"] as const;
 
-export interface DieView {
-  space: string;
-  owner: number;
-  value: number;
-}
-
-export interface PlayerView {
-  character: string;
-  points: number;
-  goods: Bundle;
-  dice: number[];
-  black_dice: number[];
-  figures: string[];
-  posts: string[];
-  posts_left: number;
-  seals: Record<string, string>;
-  contracts: string[];
-  completed: number;
-  outposts: string[];
-  goals: string[];
-  goal: string;
-}
-
-export interface JourneyView {
-  round: number;
-  start: number;
-  black_dice: number[];
-  dice: DieView[];
-  cards: Record<string, string>;
-  contracts: Record<string, string[]>;
-  contracts_in_pile: number;
-  contracts_under_pile: string[];
-  offers: string[];
-  next_offers: string[];
-  bonuses: Record<string, string>;
-  outposts: Record<string, string>;
-  characters: string[];
-  drawn: string;
-  players: PlayerView[];
-}
-
-export interface Card {
-  mode: "exchange" | "either" | "count" | "by_die" | "per_pip" | "once";
-  count: string;
-  cost: [Bundle, Bundle];
-  reward: [Bundle, Bundle];
-  by_die: Bundle[];
-}
-
-export interface Extra {
-  routes: { from: string; to: string; cost: Bundle; seal: string }[];
-  places: Record<string, { shield: string; contracts: boolean; cards: number[] }>;
-  contracts: Record<string, { cost: Bundle; reward: Bundle }>;
-  cards: Record<string, Card>;
-  goals: Record<string, { shields: string[]; seals: Record<string, number> }>;
-  books: [Bundle, Bundle][];
-  tiles: Record<string, [Bundle, Bundle]>;
-  markers: Record<string, Bundle>;
-  outposts: Record<string, Bundle>;
-  seals: Record<string, { cost: Bundle; bonus: Bundle }>;
-  special: Record<string, { reward: Bundle; seal: string }>;
-  track: number[];
-}
+/** What a character can do is a sentence of the rule register. */
+export const CHARACTER_RULE: Record<string, string> = {
+  "mongke-khan": "M110",
+  "de-wu": "M111",
+  "abha-basu": "M112",
+  "mailin-tian-chin": "M113",
+  "filippo-vitello": "M114",
+  "isabella-donati": "M115",
+  "gantulga-od": "M116",
+};
 
 export const SEAL_COLOUR: Record<string, string> = {
   farmer: "#4f8f4a",

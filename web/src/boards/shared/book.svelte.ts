@@ -1,6 +1,7 @@
 // The rules of a game as sentences for its tiles and cards, fetched once.
 import { get } from "../../lib/api";
-import { spoken } from "../../lib/text.svelte";
+import { sentenceOf } from "../../lib/rules";
+import { spoken, type Voice } from "../../lib/text.svelte";
 import type { Rule, RuleBook } from "../../lib/wire";
 
 export class Book {
@@ -13,21 +14,8 @@ export class Book {
   }
 
   /** The sentence of a rule, in the reader's language; empty while it is not known. */
-  text(id: string): string {
+  text(id: string, voice: Voice): string {
     const rule = this.rules.find((one) => one.id.toLowerCase() === id.toLowerCase());
-    return rule ? this.sentence(rule) : "";
-  }
-
-  /** Sentences of a chapter that name something. */
-  naming(name: string, chapter: RegExp): string[] {
-    const heading = new RegExp(chapter.source, "i");
-    return this.rules
-      .filter((rule) => heading.test(rule.chapter))
-      .map((rule) => this.sentence(rule))
-      .filter((one) => one.includes(name));
-  }
-
-  private sentence(rule: Rule): string {
-    return spoken.language === "de" ? rule.de : rule.en;
+    return rule ? sentenceOf(rule, spoken.language, voice) : "";
   }
 }

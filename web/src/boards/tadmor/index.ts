@@ -1,26 +1,16 @@
 // Tadmor: seven regions between the sea and the Euphrates, camels and ships, towers and temples that grow.
 import type { BoardKit, Stock } from "../../lib/boards";
-import type { Voice } from "../../lib/text.svelte";
+import { iconFrom } from "../shared/icons";
 import { lay } from "../shared/lay";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
+import { ICONS } from "./icons";
 import pieces from "./pieces.svg?raw";
-import { GOODS, type TadmorView } from "./types";
+import { GOODS } from "./types";
+import type { TadmorView } from "./view";
 
 lay(pieces);
-
-function logIcon(text: string, voice: Voice): string | null {
-  const low = text.toLowerCase();
-  if (/raid|räuber|überf/.test(low)) return "td-raiders";
-  if (/prestige/.test(low)) return "td-prestige";
-  if (/tower|turm/.test(low)) return "td-single";
-  if (/temple|tempel/.test(low)) return "td-temple";
-  if (/mission|auftrag/.test(low)) return "td-mission";
-  for (const good of GOODS) if (low.includes(voice.say(`good-${good}`).toLowerCase())) return `res-${good}`;
-  for (const figure of ["camel", "ship"]) if (low.includes(voice.say(`figure-${figure}`).toLowerCase())) return figure;
-  return null;
-}
 
 function stocks(view: TadmorView, player: number): Stock[] {
   const one = view.boards[player];
@@ -35,5 +25,13 @@ function stocks(view: TadmorView, player: number): Stock[] {
   ];
 }
 
-const kit: BoardKit = { layout: "wide", Board, Hand, Facts, mark: (seat) => `mark-${seat + 1}`, stocks, logIcon };
+const kit: BoardKit = {
+  layout: "wide",
+  Board,
+  Hand,
+  Facts,
+  mark: (seat) => `mark-${seat + 1}`,
+  stocks,
+  lineIcon: iconFrom(ICONS),
+};
 export default kit;

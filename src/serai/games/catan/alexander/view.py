@@ -27,10 +27,12 @@ class AuctionView(msgspec.Struct, frozen=True):
 
 
 class AlexanderView(CatanView, frozen=True):
-    """The base game's table and the march."""
+    """The base game's table and the march; Alexander `stands` on a crossing and goes on to the one `ahead`."""
 
     route: list[StageView]
     passed: int
+    stands: str
+    ahead: str | None
     reinforcements: int
     chips: list[int]
     removed: int
@@ -40,15 +42,14 @@ class AlexanderView(CatanView, frozen=True):
 
 def view(s: Alexander, seat: int) -> AlexanderView:
     """Start from what the base game shows, add the march, all of which is open."""
-    names = s.data.lattice.vertex_names
+    stops = [s.data.lattice.vertex_names[s.tables.stage_vertex[i]] for i in range(STAGES)]
     passed = int(s.passed)
     return AlexanderView(
         **msgspec.structs.asdict(base_view(s, seat)),
-        route=[
-            StageView(names[s.tables.stage_vertex[i]], KIND_WORDS[s.tables.stage_kind[i]], i < passed)
-            for i in range(STAGES)
-        ],
+        route=[StageView(stop, KIND_WORDS[s.tables.stage_kind[i]], i < passed) for i, stop in enumerate(stops)],
         passed=passed,
+        stands=stops[max(0, passed - 1)],
+        ahead=stops[passed] if passed < STAGES else None,
         reinforcements=int(count_reinforcements(s)),
         chips=[int(s.won[p]) for p in range(s.players)],
         removed=int(s.removed),

@@ -380,7 +380,7 @@ def test_b14_b16_after_a_cut() -> None:
 @pytest.mark.parametrize("verb", ["road", "settlement", "city"])
 def test_b16_the_drawing_is_told_what_building_costs(verb: str) -> None:
     """The card of costs at the table shows what is really paid: with it one can build, with a card less one cannot."""
-    costs = geometry(table("catan", 3).state).extra["costs"]
+    costs = geometry(table("catan", 3).state).costs
     hand = [good for good, count in costs[verb].items() for _ in range(count)]
 
     def arrange(p: Position[Catan], hand: list[str]) -> None:

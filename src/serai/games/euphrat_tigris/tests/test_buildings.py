@@ -22,7 +22,7 @@ def palace(t: Table) -> int:
 
 
 @pytest.mark.rule("E90", "E93")
-def test_case_26_a_row_of_three_brings_the_palace_and_one_point() -> None:
+def test_a_row_of_three_brings_the_palace_and_one_point() -> None:
     t = built(CASE_26).play("tile settlement i5")
     assert points(t, "A") == {"settlement": 1}
     assert (t.asked(), t.offered()) == ("raise-building", ["building g5", "building h5", "building i5", "no-building"])
@@ -58,7 +58,7 @@ def test_without_the_option_there_are_no_buildings() -> None:
 
 
 @pytest.mark.rule("E91")
-def test_case_26_the_palace_moves_to_a_longer_row_only() -> None:
+def test_the_palace_moves_to_a_longer_row_only() -> None:
     t = built(ROW + ", settlement c10 d10").play("tile settlement e10")
     assert t.asked() == "act"
     t = built(ROW + ", settlement c10 d10 e10").play("tile settlement f11")
@@ -71,7 +71,7 @@ def test_case_26_the_palace_moves_to_a_longer_row_only() -> None:
 
 
 @pytest.mark.rule("E91")
-def test_case_26_both_rows_of_the_palace_must_be_shorter() -> None:
+def test_both_rows_of_the_palace_must_be_shorter() -> None:
     column = ROW + ", settlement h2 h3 h4"
     assert built(column + ", settlement b10 c10 d10").play("tile settlement e10").asked() == "act"
     t = built(column + ", settlement a10 b10 c10 d10").play("tile settlement e10")
@@ -136,7 +136,7 @@ def test_conflicts_and_monuments_are_not_doubled() -> None:
 
 
 @pytest.mark.rule("E93")
-def test_ruling_case_28_a_building_counts_for_the_tile_that_joins_its_region() -> None:
+def test_ruling_a_building_counts_for_the_tile_that_joins_its_region() -> None:
     t = built("settlement d5 e5 f5, palace e5, temple h5, A king h4").play("tile settlement g5")
     assert points(t, "A") == {"settlement": 2}
 

@@ -42,7 +42,7 @@ def test_ruling_no_catastrophe_on_another() -> None:
 
 
 @pytest.mark.rule("E31")
-def test_ruling_case_16_a_first_temple_without_its_treasure_can_be_struck() -> None:
+def test_ruling_a_first_temple_without_its_treasure_can_be_struck() -> None:
     t = position("taken i7, B king i6").play("catastrophe i7")
     assert (at(t, "i7"), at(t, "i6")) == ("catastrophe", "")
 

@@ -13,7 +13,7 @@ LAST = "temple temple"
 
 
 @pytest.mark.rule("E80", "E39")
-def test_case_23_few_treasures_end_the_match_when_the_turn_is_over() -> None:
+def test_few_treasures_end_the_match_when_the_turn_is_over() -> None:
     t = position(THREE_LEFT + ", A king h7, monument market-settlement j5", {"A": "market"})
     t.play("tile market l6")
     assert t.asked() == "act"
@@ -30,7 +30,7 @@ def test_case_23_few_treasures_end_the_match_when_the_turn_is_over() -> None:
 
 
 @pytest.mark.rule("E80")
-def test_case_23_with_treasures_after_actions_the_turn_is_still_played_out() -> None:
+def test_with_treasures_after_actions_the_turn_is_still_played_out() -> None:
     t = position(THREE_LEFT, {"A": "market"}, treasures="action").play("tile market l6", "leave n5")
     assert len(treasures(t)) == 2
     assert t.asked() == "act"
@@ -45,7 +45,7 @@ def test_three_treasures_do_not_end_the_match() -> None:
 
 
 @pytest.mark.rule("E80", "E96")
-def test_ruling_case_23_the_limit_is_two_on_the_advanced_board_too() -> None:
+def test_ruling_the_limit_is_two_on_the_advanced_board_too() -> None:
     twelve = "taken e1 j1 o2 b3 g4 l4 d6 p6 a8 h8 m8 e10"
     t = end_turn(position(twelve.rsplit(" ", 1)[0], board="advanced"))
     assert t.asked() == "act"
@@ -103,14 +103,14 @@ SCORES = {
 
 
 @pytest.mark.rule("E82", "E83", "E84")
-def test_case_25_the_fourth_number_decides() -> None:
+def test_the_fourth_number_decides() -> None:
     t = position(players=2, points=SCORES, won={"A": 3})
     assert t.game.rules.standing(t.state) == [(6, 7, 7, 9), (6, 7, 7, 8)]
     assert t.game.winners(t.state) == [0]
 
 
 @pytest.mark.rule("E84")
-def test_case_25_equal_in_all_four_share_the_victory() -> None:
+def test_equal_in_all_four_share_the_victory() -> None:
     equal = {"A": SCORES["A"], "B": {"settlement": 9, "temple": 7, "market": 6, "farm": 7}}
     t = position(players=2, points=equal, won={"A": 3})
     assert t.game.winners(t.state) == [0, 1]

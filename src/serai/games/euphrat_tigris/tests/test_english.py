@@ -17,7 +17,7 @@ def war(attacker: int, defender: int) -> Table:
 
 
 @pytest.mark.rule("E97")
-def test_case_22_an_attacker_who_cannot_exceed_commits_nothing() -> None:
+def test_an_attacker_who_cannot_exceed_commits_nothing() -> None:
     t = war(2, 0)
     assert t.offered() == ["commit 0"]
     assert t.why("commit 2") == "E97"
@@ -28,7 +28,7 @@ def test_case_22_an_attacker_who_cannot_exceed_commits_nothing() -> None:
 
 
 @pytest.mark.rule("E97")
-def test_case_22_he_may_exceed_by_any_number() -> None:
+def test_he_may_exceed_by_any_number() -> None:
     assert war(5, 0).offered() == ["commit 0", "commit 3", "commit 4", "commit 5"]
 
 
@@ -41,7 +41,7 @@ def test_ruling_who_is_ahead_already_may_commit_more() -> None:
 
 
 @pytest.mark.rule("E98")
-def test_case_22_the_defender_commits_exactly_a_tie_or_nothing() -> None:
+def test_the_defender_commits_exactly_a_tie_or_nothing() -> None:
     t = war(5, 3).play("commit 3")
     assert question(t).startswith("War of the traders: Player 1 attacks with 5, you have 4")
     assert t.offered() == ["commit 0", "commit 1"]

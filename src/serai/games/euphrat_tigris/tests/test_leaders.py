@@ -77,7 +77,7 @@ def test_face_down_temples_hold_no_leader() -> None:
 
 
 @pytest.mark.rule("E13")
-def test_case_3_a_leader_never_joins_kingdoms() -> None:
+def test_a_leader_never_joins_kingdoms() -> None:
     t = position(APART)
     for office in ("king", "priest", "farmer", "trader"):
         assert t.why(f"leader {office} h10") == ("E13" if office != "king" else "")
@@ -85,7 +85,7 @@ def test_case_3_a_leader_never_joins_kingdoms() -> None:
 
 
 @pytest.mark.rule("E13")
-def test_ruling_case_6_a_leader_may_link_leaderless_regions() -> None:
+def test_ruling_a_leader_may_link_leaderless_regions() -> None:
     t = position("A king g10, temple h11, market i10", turn="B").play("leader trader h10")
     assert at(t, "h10") == "B trader"
     assert t.asked() == "act"
@@ -102,7 +102,7 @@ def test_no_leader_on_the_river() -> None:
 
 
 @pytest.mark.rule("E15")
-def test_ruling_case_4_a_leader_is_lifted_before_his_target_is_judged() -> None:
+def test_ruling_a_leader_is_lifted_before_his_target_is_judged() -> None:
     t = position("A king g10, temple i10, A priest j10")
     assert t.why("leader trader h10") == "E13"
     t.play("leader priest h10")
@@ -120,7 +120,7 @@ def test_ruling_what_a_leader_held_together_falls_apart_when_he_is_lifted() -> N
 
 
 @pytest.mark.rule("E16")
-def test_case_16_a_leader_without_temple_goes_home() -> None:
+def test_a_leader_without_temple_goes_home() -> None:
     t = position("temple h5, C farmer h4").play("catastrophe h5")
     assert at(t, "h4") == ""
     assert supply(t, "C") == ["king", "priest", "farmer", "trader"]

@@ -34,7 +34,7 @@ def river_squares(t: Table) -> list[str]:
 
 
 @pytest.mark.rule("E16", "E60", "E64")
-def test_case_18_a_monument_evicts_and_a_treasure_stays() -> None:
+def test_a_monument_evicts_and_a_treasure_stays() -> None:
     # k7 links B's priest with the temples: one kingdom, so the tile scores.
     t = position(CASE_18 + ", temple k7", {"B": "temple"}, turn="B").play("tile temple j8")
     assert all_points(t) == {"B": {"temple": 1}}
@@ -58,7 +58,7 @@ def test_case_18_a_monument_evicts_and_a_treasure_stays() -> None:
 
 
 @pytest.mark.rule("E28", "E60")
-def test_case_18_a_tile_that_joins_kingdoms_may_complete_a_square_without_a_point() -> None:
+def test_a_tile_that_joins_kingdoms_may_complete_a_square_without_a_point() -> None:
     t = position(CASE_18, {"B": "temple"}, turn="B").play("tile temple j8")
     assert all_points(t) == {}
     assert t.asked() == "raise-monument"
@@ -71,7 +71,7 @@ def test_ruling_the_builders_own_leader_goes_home_too() -> None:
 
 
 @pytest.mark.rule("E60")
-def test_case_20_the_only_place_for_a_blue_monument() -> None:
+def test_the_only_place_for_a_blue_monument() -> None:
     t = position("farm o4 p4 o5, A farmer n6", {"A": "farm"}).play("tile farm p5")
     assert points(t, "A") == {"farm": 1}
     assert t.offered() == [
@@ -183,7 +183,7 @@ PAID = "A king i6, A priest h7, monument temple-settlement j6"
 
 
 @pytest.mark.rule("E65", "E67")
-def test_case_21_a_monument_pays_both_colours_at_the_end_of_the_owners_turn() -> None:
+def test_a_monument_pays_both_colours_at_the_end_of_the_owners_turn() -> None:
     t = end_turn(position(PAID, players=2))
     assert all_points(t) == {"A": {"settlement": 1, "temple": 1}}
     assert on_turn(t) == "B"
@@ -200,13 +200,13 @@ def test_leaders_of_other_players_and_other_kingdoms_are_not_paid() -> None:
 
 
 @pytest.mark.rule("E67")
-def test_ruling_case_21_two_monuments_of_a_colour_pay_two_points() -> None:
+def test_ruling_two_monuments_of_a_colour_pay_two_points() -> None:
     t = end_turn(position(PAID + ", monument market-settlement j4"))
     assert all_points(t) == {"A": {"settlement": 2, "temple": 1}}
 
 
 @pytest.mark.rule("E66")
-def test_case_21_the_king_does_not_stand_in_at_monuments() -> None:
+def test_the_king_does_not_stand_in_at_monuments() -> None:
     t = end_turn(position("A king i6, monument market-farm j6"))
     assert all_points(t) == {}
 

@@ -21,7 +21,7 @@ HANDS = {"A": "temple temple market", "B": "temple market market"}
 
 
 @pytest.mark.rule("E42", "E46", "E47")
-def test_case_13_a_shared_temple_counts_for_both_and_a_tie_is_the_defenders() -> None:
+def test_a_shared_temple_counts_for_both_and_a_tie_is_the_defenders() -> None:
     t = position(CASE_13, HANDS).play("leader king h7")
     assert "Revolt of the kings: Player 1 2, Player 2 1." in t.told()
     t.play("commit 0", "commit 1")
@@ -47,7 +47,7 @@ def test_the_stronger_attacker_takes_the_place() -> None:
 
 
 @pytest.mark.rule("E47")
-def test_ruling_case_14_a_moved_leader_who_loses_goes_to_the_supply() -> None:
+def test_ruling_a_moved_leader_who_loses_goes_to_the_supply() -> None:
     t = position(CASE_13 + ", A king k2", HANDS).play("leader king h7", "commit 0", "commit 1")
     assert (at(t, "h7"), at(t, "k2")) == ("", "")
     assert "king" in supply(t, "A")

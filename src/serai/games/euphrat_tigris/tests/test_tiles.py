@@ -11,7 +11,7 @@ BLACK = {"A": "settlement settlement"}
 
 
 @pytest.mark.rule("E25", "E26")
-def test_case_1_the_leader_of_the_colour_scores_else_the_king() -> None:
+def test_the_leader_of_the_colour_scores_else_the_king() -> None:
     t = position("A king i6", turn="B").play("tile market j7")
     assert all_points(t) == {"A": {"market": 1}}
     assert "Player 1 gains 1 of goods." in t.told()
@@ -33,7 +33,7 @@ def test_ruling_a_tile_that_joins_leaderless_regions_to_one_kingdom_scores() -> 
 
 
 @pytest.mark.rule("E27")
-def test_case_2_outside_kingdoms_nobody_scores() -> None:
+def test_outside_kingdoms_nobody_scores() -> None:
     t = position("A king i6").play("tile settlement c10", "tile market l11")
     assert (at(t, "c10"), at(t, "l11")) == ("settlement", "market")
     assert all_points(t) == {}
@@ -52,7 +52,7 @@ def test_without_a_fitting_leader_and_a_king_nobody_scores() -> None:
 
 
 @pytest.mark.rule("E28")
-def test_case_3_joining_two_kingdoms_scores_nothing_even_without_war() -> None:
+def test_joining_two_kingdoms_scores_nothing_even_without_war() -> None:
     t = position("A king g10, temple i10, B priest j10", hands=BLACK).play("tile settlement h10")
     assert all_points(t) == {}
     assert t.asked() == "act"
@@ -91,7 +91,7 @@ def test_farms_lie_on_the_river_and_nothing_else_does() -> None:
 
 
 @pytest.mark.rule("E23")
-def test_case_7_no_tile_joins_three_kingdoms() -> None:
+def test_no_tile_joins_three_kingdoms() -> None:
     t = position("temple l4 k5 l6, A king l3, B king j5, C king l7")
     for tile in ("settlement", "temple", "market"):
         assert t.why(f"tile {tile} l5") == "E23"

@@ -29,7 +29,7 @@ NONE = {"A": "settlement settlement", "B": "settlement", "C": "market", "D": "se
 
 
 @pytest.mark.rule("E53", "E54", "E55")
-def test_case_9_the_next_player_clockwise_attacks() -> None:
+def test_the_next_player_clockwise_attacks() -> None:
     t = position(CASE_9, NONE, turn="C").play("tile market k6")
     assert on_turn(t) == "A"
     assert "War of the traders: Player 1 2, Player 2 1." in t.told()
@@ -45,7 +45,7 @@ def test_case_9_the_next_player_clockwise_attacks() -> None:
 
 
 @pytest.mark.rule("E42", "E55")
-def test_case_9_a_tie_is_the_defenders() -> None:
+def test_a_tie_is_the_defenders() -> None:
     t = position(CASE_9, {**NONE, "B": "market"}, turn="C").play("tile market k6", "commit 0", "commit 1")
     assert "trader" in supply(t, "A")
     assert [at(t, c) for c in ("j6", "j7", "k6", "l6", "m5")] == ["", "", "market", "market", "B trader"]
@@ -194,7 +194,7 @@ def test_ruling_all_wars_of_an_action_are_fought_from_the_same_hand() -> None:
 
 
 @pytest.mark.rule("E56")
-def test_case_12_treasure_and_other_leaders_protect_temples() -> None:
+def test_treasure_and_other_leaders_protect_temples() -> None:
     hands = {"A": "temple temple temple temple", "B": "temple"}
     t = position(CASE_12, hands).play("tile temple k7")
     assert "War of the priests: Player 1 2, Player 2 4." in t.told()

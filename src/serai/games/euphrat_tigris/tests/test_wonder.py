@@ -27,7 +27,7 @@ def wonder(pieces: str, tiles: str = "temple temple", buildings: str = "off") ->
 
 
 @pytest.mark.rule("E100", "E16", "E102")
-def test_case_29_a_cross_becomes_the_wonder() -> None:
+def test_a_cross_becomes_the_wonder() -> None:
     t = wonder(CASE_29).play("tile temple i8")
     assert all_points(t) == {"B": {"temple": 1}}
     assert (t.asked(), t.offered()) == ("raise-monument", ["wonder i7", "no-monument"])
@@ -47,7 +47,7 @@ def test_case_29_a_cross_becomes_the_wonder() -> None:
 
 
 @pytest.mark.rule("E95", "E92")
-def test_case_29_the_library_comes_first_and_goes_back() -> None:
+def test_the_library_comes_first_and_goes_back() -> None:
     t = wonder(CASE_29, buildings="on").play("tile temple i8")
     assert (t.asked(), t.offered()) == ("raise-building", ["building i6", "building i7", "building i8", "no-building"])
     t.play("building i6", "wonder i7")

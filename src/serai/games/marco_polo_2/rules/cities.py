@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Note, Refusal
+from serai.core.flow import FINE, Decision, Fault, Note
 from serai.games.marco_polo_2.rules import rewards, seals, store
-from serai.games.marco_polo_2.rules.refusals import (
-    CANNOT_PAY,
-    FINE,
-    NO_POST,
-    NO_SEAL_LEFT,
-    NOTHING_TO_GAIN,
-    ONE_WAY,
-    TOO_OFTEN,
-    refusal,
-)
+from serai.games.marco_polo_2.rules.amounts import smaller
+from serai.games.marco_polo_2.rules.faults import CANNOT_PAY, NO_POST, NO_SEAL_LEFT, NOTHING_TO_GAIN, SHARED
 from serai.games.marco_polo_2.state import IMPROVED, Journey
 from serai.games.marco_polo_2.tables import (
     AREA,
@@ -39,8 +30,11 @@ from serai.games.marco_polo_2.tables import (
 BACK: Final = 6  # moves of UseCard: 1 to 6 times, then 1 to 6 times the other way
 POSTS_COUNTED: Final = 2
 
+TOO_OFTEN: Final = 101
+ONE_WAY: Final = 102
 
-def post_reason(s: Journey, player: i64, space: i64) -> i64:  # rule M55, M60, M66
+
+def post_fault(s: Journey, player: i64, space: i64) -> i64:  # rule M55, M60, M66
     """The city of a special action or of a card needs an own post; the action area needs none."""
     if space >= AREA:
         return FINE
@@ -64,7 +58,7 @@ def counted(s: Journey, player: i64, card: i64) -> i64:
     return s.done[player]
 
 
-def exchange_reason(s: Journey, player: i64, card: i64, way: i64, times: i64) -> i64:
+def exchange_fault(s: Journey, player: i64, card: i64, way: i64, times: i64) -> i64:
     """Why an exchange cannot be made so many times."""
     cost, reward = s.data.card_cost[card * 2 + way], s.data.card_reward[card * 2 + way]
     if not store.affords(s, player, cost, times):
@@ -75,35 +69,35 @@ def exchange_reason(s: Journey, player: i64, card: i64, way: i64, times: i64) ->
     return FINE
 
 
-def card_reason(s: Journey, player: i64, card: i64, die: i64) -> i64:  # rule M14
+def card_fault(s: Journey, player: i64, card: i64, die: i64) -> i64:  # rule M14
     """Why a card would do nothing at all for this die."""
     mode = s.data.card_mode[card]
     if mode == EXCHANGE:
-        return exchange_reason(s, player, card, 0, 1)
+        return exchange_fault(s, player, card, 0, 1)
     if mode == EITHER:
-        there = exchange_reason(s, player, card, 0, 1)
-        return there if there == FINE else exchange_reason(s, player, card, 1, 1)
+        there = exchange_fault(s, player, card, 0, 1)
+        return there if there == FINE else exchange_fault(s, player, card, 1, 1)
     if mode == COUNT:
         return FINE if counted(s, player, card) else NOTHING_TO_GAIN
     if mode == BY_DIE:
         wants = s.data.of(s.data.card_by_die[card * 7 + die], OWN_BONUS)
         return FINE if wants == 0 or rewards.count_bonuses(s, player, -1) else NOTHING_TO_GAIN
     if mode == ONCE:
-        return once_reason(s, player, card, die)
+        return once_fault(s, player, card, die)
     return FINE
 
 
-def once_reason(s: Journey, player: i64, card: i64, die: i64) -> i64:
+def once_fault(s: Journey, player: i64, card: i64, die: i64) -> i64:
     if s.data.of(s.data.card_reward[card * 2], SEAL_ACTION) and not seals.any_seal(s, player, die):
         return NO_SEAL_LEFT
-    return exchange_reason(s, player, card, 0, 1)
+    return exchange_fault(s, player, card, 0, 1)
 
 
 def use_card(s: Journey, player: i64, card: i64, die: i64) -> None:
     """Carry out a city card with a die."""
     mode = s.data.card_mode[card]
     if mode == COUNT:  # rule M64
-        rewards.gain(s, player, s.data.card_reward[card * 2], store.smaller(counted(s, player, card), die))
+        rewards.gain(s, player, s.data.card_reward[card * 2], smaller(counted(s, player, card), die))
     elif mode == BY_DIE:  # rule M65
         rewards.gain(s, player, s.data.card_by_die[card * 7 + die], 1)
     elif mode == PER_PIP:  # rule M65
@@ -128,35 +122,31 @@ class UseCard(Decision[Journey]):  # rule M62, M63
 
     fields: ClassVar[tuple[str, ...]] = ("player", "card", "die")
     rule: ClassVar[str] = "M62"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        *SHARED,
+        (TOO_OFTEN, "M62", "too-often"),
+        (ONE_WAY, "M63", "one-way"),
+    )
 
     def __init__(self, player: i64, card: i64, die: i64) -> None:
         super().__init__(player)
         self.card = card
         self.die = die
 
-    def reason(self, s: Journey, move: i64) -> i64:
+    def fault(self, s: Journey, move: i64) -> i64:
         if move >= BACK and s.data.card_mode[self.card] != EITHER:
             return ONE_WAY
         times = move % BACK + 1
-        return TOO_OFTEN if times > self.die else exchange_reason(s, self.player, self.card, move // BACK, times)
+        return TOO_OFTEN if times > self.die else exchange_fault(s, self.player, self.card, move // BACK, times)
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        move: i64 = 0
-        while move < 2 * BACK:
-            if self.reason(s, move) == FINE:
-                found = append(found, move)
-            move += 1
-        return found
+    def size(self, s: Journey) -> i64:
+        return 2 * BACK
 
     def play(self, s: Journey, move: i64) -> None:
         way, times = move // BACK, move % BACK + 1
         s.tell("uses-card", self.player, self.card, times)
         s.then(rewards.Gain(self.player, s.data.card_reward[self.card * 2 + way], times))
         store.pay_bundle(s, self.player, s.data.card_cost[self.card * 2 + way], times)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
 
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-use-card-times", self.player, self.card, self.die)

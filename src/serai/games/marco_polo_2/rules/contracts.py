@@ -7,21 +7,16 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, NOBODY, Chance, Decision, Refusal, Step
-from serai.games.marco_polo_2.rules.refusals import (
-    FINE,
-    MUST_TAKE,
-    NEW_CONTRACT,
-    NOT_ACTIVE,
-    NOT_THERE,
-    Choice,
-    refusal,
-)
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Step, kinds_of, odds_of
+from serai.games.marco_polo_2.rules.faults import NOT_ACTIVE, SHARED
 from serai.games.marco_polo_2.state import ACTIVE, Journey
-from serai.games.marco_polo_2.tables import CONTRACT_CITIES, CONTRACT_COUNT, FIRST_START, PLACES
+from serai.games.marco_polo_2.tables import CONTRACT_COUNT, FIELDS, FIRST_START, PLACES
 
 ENOUGH: Final = 49  # the move after all contracts
-FIELDS: Final = 10
+
+NOT_THERE: Final = 101
+MUST_TAKE: Final = 102
+NEW_CONTRACT: Final = 103
 
 
 def open_field(s: Journey, player: i64, place: i64, field: i64) -> bool:
@@ -31,11 +26,9 @@ def open_field(s: Journey, player: i64, place: i64, field: i64) -> bool:
 
 
 def any_contract(s: Journey, player: i64, place: i64) -> bool:
-    field: i64 = 0
-    while field < FIELDS:
+    for field in range(FIELDS):
         if open_field(s, player, place, field):
             return True
-        field += 1
     return False
 
 
@@ -44,6 +37,7 @@ class TakeContract(Decision[Journey]):  # rule M50, M47, M103
 
     fields: ClassVar[tuple[str, ...]] = ("player", "place", "must", "fresh", "left")
     rule: ClassVar[str] = "M50"
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_THERE, "M50", "not-there"), (MUST_TAKE, "M50", "must-take"))
 
     def __init__(self, player: i64, place: i64, must: i64, fresh: i64, left: i64) -> None:
         super().__init__(player)
@@ -56,27 +50,26 @@ class TakeContract(Decision[Journey]):  # rule M50, M47, M103
         return not any_contract(s, self.player, self.place)
 
     def field_of(self, s: Journey, contract: i64) -> i64:
-        field: i64 = 0
-        while field < FIELDS:
+        for field in range(FIELDS):
             if s.field[field] == contract and open_field(s, self.player, self.place, field):
                 return field
-            field += 1
         return NOBODY
+
+    def fault(self, s: Journey, move: i64) -> i64:
+        if move == ENOUGH:
+            return MUST_TAKE if self.must else FINE
+        return FINE if self.field_of(s, move) >= 0 else NOT_THERE
 
     def moves(self, s: Journey) -> vec[i64]:
         open_here = vec[i64]([0] * CONTRACT_COUNT)
-        field: i64 = 0
-        while field < FIELDS:
+        for field in range(FIELDS):
             if open_field(s, self.player, self.place, field):
                 open_here[s.field[field]] = 1
-            field += 1
-        found: vec[i64] = vec[i64]()
-        contract: i64 = 0
-        while contract < CONTRACT_COUNT:
-            if open_here[contract]:
-                found = append(found, contract)
-            contract += 1
+        found = kinds_of(open_here)
         return found if self.must else append(found, ENOUGH)
+
+    def default(self, s: Journey) -> i64:
+        return self.moves(s)[0] if self.must else ENOUGH
 
     def play(self, s: Journey, move: i64) -> None:
         if move == ENOUGH:
@@ -86,20 +79,13 @@ class TakeContract(Decision[Journey]):  # rule M50, M47, M103
         s.tell("takes-contract", self.player, move)
         lay_out(s, self.player, self.fresh, self.left, 0)
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        if move == ENOUGH:
-            return refusal(MUST_TAKE if self.must else FINE)
-        return refusal(FINE if self.field_of(s, move) >= 0 else NOT_THERE)
-
 
 def lay_out(s: Journey, player: i64, fresh: i64, left: i64, refusable: i64) -> None:  # rule M51
     """The contract just taken comes to a free field; without one an old contract makes room."""
-    slot: i64 = 0
-    while slot < ACTIVE:
+    for slot in range(ACTIVE):
         if s.active[player * ACTIVE + slot] < 0:
             _fill(s, player, slot, left)
             return
-        slot += 1
     if fresh >= 0:  # rule M53
         _discard(s, player, 1 - fresh)
         _fill(s, player, 1 - fresh, left)
@@ -128,11 +114,12 @@ def _put_away(s: Journey, player: i64, contract: i64) -> None:  # rule M51
     s.tell("discards-contract", player, contract)
 
 
-class MakeRoom(Choice):  # rule M51, M53, M102
+class MakeRoom(Decision[Journey]):  # rule M51, M53, M102
     """Both fields are full: which old contract goes? One drawn from the pile may go itself."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "refusable")
     rule: ClassVar[str] = "M51"
+    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (NEW_CONTRACT, "M53", "new-contract"))
 
     def __init__(self, player: i64, left: i64, refusable: i64) -> None:
         super().__init__(player)
@@ -147,6 +134,9 @@ class MakeRoom(Choice):  # rule M51, M53, M102
     def size(self, s: Journey) -> i64:
         return CONTRACT_COUNT
 
+    def default(self, s: Journey) -> i64:
+        return s.drawn if self.refusable else self.moves(s)[0]
+
     def play(self, s: Journey, move: i64) -> None:
         if move == s.drawn:
             s.drawn = NOBODY
@@ -159,11 +149,9 @@ class MakeRoom(Choice):  # rule M51, M53, M102
 
 def slot_of(s: Journey, player: i64, contract: i64) -> i64:
     """On which of the player's fields an active contract lies; NOBODY if on none."""
-    slot: i64 = 0
-    while slot < ACTIVE:
+    for slot in range(ACTIVE):
         if s.active[player * ACTIVE + slot] == contract:
             return slot
-        slot += 1
     return NOBODY
 
 
@@ -177,11 +165,6 @@ def pile_size(s: Journey) -> i64:
 class PileContract(Step[Journey]):  # rule M102
     """The top contract of the pile comes to the player's board."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
         if pile_size(s) or len(s.under):
             s.then(LayOut(self.player))
@@ -190,11 +173,6 @@ class PileContract(Step[Journey]):  # rule M102
 
 class LayOut(Step[Journey]):  # rule M102
     """What was drawn from the pile finds its field."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
 
     def run(self, s: Journey) -> None:
         lay_out(s, self.player, -1, 0, 1)
@@ -230,10 +208,10 @@ class DrawContract(Chance[Journey]):  # rule M1, M52, M102
         self.field = field
 
     def moves(self, s: Journey) -> vec[i64]:
-        return present(s.pile)
+        return kinds_of(s.pile)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * len(self.moves(s)))
+        return odds_of(s.pile)
 
     def play(self, s: Journey, move: i64) -> None:
         s.pile[move] = 0
@@ -251,19 +229,8 @@ class Refill(Step[Journey]):  # rule M52
 
     def run(self, s: Journey) -> None:
         field = self.field
-        while field < CONTRACT_CITIES * 2 and s.field[field] >= 0:
+        while field < FIELDS and s.field[field] >= 0:
             field += 1
-        if field < CONTRACT_CITIES * 2:
+        if field < FIELDS:
             s.then(Refill(self.player, field + 1))
             _draw(s, NOBODY, field)
-
-
-def present(flags: vec[i64]) -> vec[i64]:
-    """The numbers whose flag is set."""
-    found: vec[i64] = vec[i64]()
-    i: i64 = 0
-    while i < len(flags):
-        if flags[i]:
-            found = append(found, i)
-        i += 1
-    return found

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Decision, Note, Refusal, Step
+from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import rewards
-from serai.games.marco_polo_2.rules.refusals import AMOUNT, FINE, NOT_IN_POOL, refusal
-from serai.games.marco_polo_2.rules.store import span
-from serai.games.marco_polo_2.state import BLACK, HAND, OWN, Journey
+from serai.games.marco_polo_2.rules.amounts import AMOUNT, Amount, span
+from serai.games.marco_polo_2.state import BLACK, HAND, OWN, VALUES, Journey
 from serai.games.marco_polo_2.tables import CAMEL, COIN, ISABELLA, ROLLS
 
 FACES: Final = 6
 CODES: Final = 12  # a die in hand as one number: (value - 1) * 2 + colour
+ROLLED: Final = 5  # dice of each player
+
+NOT_IN_POOL: Final = 101
 
 
 def dice_of(s: Journey, player: i64, colour: i64, value: i64) -> i64:
     """How many dice of a colour and value lie on the player's board."""
-    return s.hand[player * HAND + colour * 7 + value]
+    return s.hand[player * HAND + colour * VALUES + value]
 
 
 def add_die(s: Journey, player: i64, colour: i64, value: i64, change: i64) -> None:
-    s.hand[player * HAND + colour * 7 + value] += change
+    s.hand[player * HAND + colour * VALUES + value] += change
 
 
 def has_dice(s: Journey, player: i64) -> bool:
-    i = player * HAND
-    while i < (player + 1) * HAND:
+    for i in range(player * HAND, (player + 1) * HAND):
         if s.hand[i]:
             return True
-        i += 1
     return False
 
 
@@ -59,11 +59,9 @@ class RollAll(Chance[Journey]):  # rule M84
         return s.data.roll_odds[:]
 
     def play(self, s: Journey, move: i64) -> None:
-        i: i64 = 0
-        while i < 5:
+        for i in range(ROLLED):
             add_die(s, self.roller, OWN, 0, -1)
-            add_die(s, self.roller, OWN, s.data.roll_dice[move * 5 + i], 1)
-            i += 1
+            add_die(s, self.roller, OWN, s.data.roll_dice[move * ROLLED + i], 1)
         s.tell("rolled", self.roller, move)
         s.then(Compensation(self.roller))
         if s.character[self.roller] == ISABELLA:
@@ -73,41 +71,32 @@ class RollAll(Chance[Journey]):  # rule M84
 class Compensation(Step[Journey]):  # rule M79
     """A roll under 15 gives a coin or a camel for every pip it lacks."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
         lacking = s.data.low_roll
-        value: i64 = 1
-        while value <= FACES:
+        for value in range(1, FACES + 1):
             lacking -= dice_of(s, self.player, OWN, value) * value
-            value += 1
         if lacking > 0:
             s.then(Compensate(self.player, lacking))
 
 
-class Compensate(Decision[Journey]):  # rule M79
+class Compensate(Amount):  # rule M79
     """How much of the compensation is taken in camels; the rest comes in coins."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "due")
     rule: ClassVar[str] = "M79"
+    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M79", "amount"),)
 
     def __init__(self, player: i64, due: i64) -> None:
         super().__init__(player)
         self.due = due
 
-    def moves(self, s: Journey) -> vec[i64]:
-        return span(0, self.due)
+    def most(self, s: Journey) -> i64:
+        return self.due
 
     def play(self, s: Journey, move: i64) -> None:
         s.tell("compensated", self.player, self.due)
         rewards.receive(s, self.player, CAMEL, move)
         rewards.receive(s, self.player, COIN, self.due - move)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(FINE if move <= self.due else AMOUNT)
 
 
 class RollBonus(Step[Journey]):  # rule M115
@@ -129,26 +118,24 @@ class RollBonus(Step[Journey]):  # rule M115
             rewards.gain(s, self.player, s.data.rolled[self.value - 1], 1)
 
 
-class CashPairs(Decision[Journey]):  # rule M115
+class CashPairs(Amount):  # rule M115
     """Isabella Donati: pairs of a value may bring one better bonus instead of two single ones."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "value")
     rule: ClassVar[str] = "M115"
+    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M79", "amount"),)
 
     def __init__(self, player: i64, value: i64) -> None:
         super().__init__(player)
         self.value = value
 
-    def moves(self, s: Journey) -> vec[i64]:
-        return span(0, dice_of(s, self.player, OWN, self.value) // 2)
+    def most(self, s: Journey) -> i64:
+        return dice_of(s, self.player, OWN, self.value) // 2
 
     def play(self, s: Journey, move: i64) -> None:
         single = dice_of(s, self.player, OWN, self.value) - 2 * move
         rewards.gain(s, self.player, s.data.pair[self.value - 1], move)
         rewards.gain(s, self.player, s.data.rolled[self.value - 1], single)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(FINE if move <= dice_of(s, self.player, OWN, self.value) // 2 else AMOUNT)
 
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-pairs-of", self.player, self.value)
@@ -168,7 +155,7 @@ class RollDie(Chance[Journey]):  # rule M73, M104
         return span(0, FACES - 1)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * 6)
+        return vec[i64]([1] * FACES)
 
     def play(self, s: Journey, move: i64) -> None:
         add_die(s, self.roller, self.colour, 0, -1)
@@ -185,11 +172,6 @@ def rolled_bonus(s: Journey, player: i64, value: i64) -> None:  # rule M115
 class TakeBlackDie(Step[Journey]):  # rule M104
     """Take a black die, if one is left, and roll it at once."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
         if pool_size(s) == 0:
             s.tell("no-black-left", self.player)
@@ -205,20 +187,14 @@ class TakeBlackDie(Step[Journey]):  # rule M104
 class PickBlackDie(Decision[Journey]):  # rule M120
     """Variant: the black dice were rolled at the start of the round; pick one and keep its value."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "M120"
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_IN_POOL, "M120", "not-in-pool"),)
 
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
+    def size(self, s: Journey) -> i64:
+        return FACES
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        value: i64 = 1
-        while value <= FACES:
-            if s.pool[value]:
-                found = append(found, value - 1)
-            value += 1
-        return found
+    def fault(self, s: Journey, move: i64) -> i64:
+        return FINE if s.pool[move + 1] else NOT_IN_POOL
 
     def play(self, s: Journey, move: i64) -> None:
         s.pool[move + 1] -= 1
@@ -226,17 +202,9 @@ class PickBlackDie(Decision[Journey]):  # rule M120
         s.tell("picks-black", self.player, move + 1)
         rolled_bonus(s, self.player, move + 1)
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(FINE if s.pool[move + 1] else NOT_IN_POOL)
-
 
 class RollPool(Chance[Journey]):  # rule M120
     """Variant: the black dice are rolled on their space, one after the other."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
 
     def idle(self, s: Journey) -> bool:
         return s.pool[0] == 0
@@ -245,7 +213,7 @@ class RollPool(Chance[Journey]):  # rule M120
         return span(0, FACES - 1)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * 6)
+        return vec[i64]([1] * FACES)
 
     def play(self, s: Journey, move: i64) -> None:
         s.pool[0] -= 1

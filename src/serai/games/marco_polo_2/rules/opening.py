@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, NOBODY, Chance, Decision, Refusal, Step
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Step, kinds_of
 from serai.games.marco_polo_2.rules import rewards
-from serai.games.marco_polo_2.rules.contracts import present
-from serai.games.marco_polo_2.rules.refusals import FINE, NOT_DEALT, NOT_SHOWN, refusal
-from serai.games.marco_polo_2.state import ACTIVE, Journey
+from serai.games.marco_polo_2.state import ACTIVE, FIGURES, Journey
 from serai.games.marco_polo_2.tables import (
     BEIJING,
     CHARACTERS,
     CONTRACT_COUNT,
+    DEALT_GOALS,
     FIRST_START,
     GOALS,
     MAILIN,
     MARKERS,
     OUTPOSTS,
+    START_CONTRACTS,
 )
+
+NOT_SHOWN: Final = 101
+NOT_DEALT: Final = 102
 
 
 def absent(taken: vec[i64], total: i64) -> vec[i64]:
@@ -30,17 +33,21 @@ def absent(taken: vec[i64], total: i64) -> vec[i64]:
     for one in taken:
         if one >= 0:
             free[one] = 0
-    return present(free)
+    return kinds_of(free)
 
 
-class DealMarker(Chance[Journey]):  # rule M1
-    """A random city bonus marker for the next bonus city; one of the seven stays in the box."""
+class DealNext(Chance[Journey]):
+    """Something random for the next of the places that have room for it."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "number")
 
     def __init__(self, player: i64, number: i64) -> None:
         super().__init__(player)
         self.number = number
+
+
+class DealMarker(DealNext):  # rule M1
+    """A random city bonus marker for the next bonus city; one of the seven stays in the box."""
 
     def moves(self, s: Journey) -> vec[i64]:
         return absent(s.marker_at, MARKERS)
@@ -55,14 +62,8 @@ class DealMarker(Chance[Journey]):  # rule M1
             s.then(DealMarker(CHANCE, self.number + 1))
 
 
-class DealOutpost(Chance[Journey]):  # rule M1
+class DealOutpost(DealNext):  # rule M1
     """A random outpost bonus for the next city that has room for one."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "number")
-
-    def __init__(self, player: i64, number: i64) -> None:
-        super().__init__(player)
-        self.number = number
 
     def moves(self, s: Journey) -> vec[i64]:
         return absent(s.outpost_at, OUTPOSTS)
@@ -88,17 +89,15 @@ class DealStart(Chance[Journey]):  # rule M3
 
     def moves(self, s: Journey) -> vec[i64]:
         free = vec[i64]([0] * CONTRACT_COUNT)
-        contract: i64 = FIRST_START
-        while contract < CONTRACT_COUNT:
+        for contract in range(FIRST_START, CONTRACT_COUNT):
             free[contract] = 1
-            contract += 1
         for taken in s.active:
             if taken >= 0:
                 free[taken] = 0
-        return present(free)
+        return kinds_of(free)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * (CONTRACT_COUNT - FIRST_START - self.taker))
+        return vec[i64]([1] * (START_CONTRACTS - self.taker))
 
     def play(self, s: Journey, move: i64) -> None:
         s.active[self.taker * ACTIVE] = move
@@ -120,10 +119,10 @@ class DealGoal(Chance[Journey]):  # rule M4
         return absent(s.goals, GOALS)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * (GOALS - self.taker * 3 - self.number))
+        return vec[i64]([1] * (GOALS - self.taker * DEALT_GOALS - self.number))
 
     def play(self, s: Journey, move: i64) -> None:
-        s.goals[self.taker * 3 + self.number] = move
+        s.goals[self.taker * DEALT_GOALS + self.number] = move
         s.whisper(self.taker, "goal-dealt", self.taker, move)
 
     def witness(self) -> i64:
@@ -140,13 +139,10 @@ class ShowCharacter(Chance[Journey]):  # rule M5
         self.left = left
 
     def moves(self, s: Journey) -> vec[i64]:
-        hidden: vec[i64] = vec[i64]()
-        character: i64 = 0
-        while character < CHARACTERS:
-            if not s.shown[character]:
-                hidden = append(hidden, character)
-            character += 1
-        return hidden
+        hidden = vec[i64]([1] * CHARACTERS)
+        for character in range(CHARACTERS):
+            hidden[character] -= s.shown[character]
+        return kinds_of(hidden)
 
     def odds(self, s: Journey) -> vec[i64]:
         return vec[i64]([1] * len(self.moves(s)))
@@ -161,76 +157,56 @@ class ShowCharacter(Chance[Journey]):  # rule M5
 class ChooseCharacter(Decision[Journey]):  # rule M5
     """Choose one of the characters still shown; the last player begins, the start player is last."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "M5"
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_SHOWN, "M5", "not-shown"),)
 
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
+    def fault(self, s: Journey, move: i64) -> i64:
+        return FINE if s.shown[move] else NOT_SHOWN
 
-    def moves(self, s: Journey) -> vec[i64]:
-        return present(s.shown)
+    def size(self, s: Journey) -> i64:
+        return CHARACTERS
 
     def play(self, s: Journey, move: i64) -> None:
         s.shown[move] = 0
         s.character[self.player] = move
         s.tell("chooses-character", self.player, move)
         if move == MAILIN:  # rule M113
-            s.figure[self.player * 2 + 1] = BEIJING
+            s.figure[self.player * FIGURES + 1] = BEIJING
             rewards.gain(s, self.player, s.data.mailin_start, 1)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(FINE if s.shown[move] else NOT_SHOWN)
 
 
 class ClearCharacters(Step[Journey]):  # rule M5
     """The character nobody chose goes back to the box."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
-        character: i64 = 0
-        while character < CHARACTERS:
+        for character in range(CHARACTERS):
             s.shown[character] = 0
-            character += 1
 
 
 class KeepGoal(Decision[Journey]):  # rule M4
     """Keep one of your three goal cards; the others go back to the box unseen."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "M4"
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_DEALT, "M4", "not-dealt"),)
 
     def together(self) -> bool:
         return True
 
     def find(self, s: Journey, goal: i64) -> i64:
-        i: i64 = 0
-        while i < 3:
-            if s.goals[self.player * 3 + i] == goal:
+        for i in range(DEALT_GOALS):
+            if s.goals[self.player * DEALT_GOALS + i] == goal:
                 return i
-            i += 1
         return NOBODY
 
-    def moves(self, s: Journey) -> vec[i64]:
-        mine = vec[i64]([0] * GOALS)
-        i: i64 = 0
-        while i < 3:
-            mine[s.goals[self.player * 3 + i]] = 1
-            i += 1
-        return present(mine)
+    def fault(self, s: Journey, move: i64) -> i64:
+        return FINE if self.find(s, move) >= 0 else NOT_DEALT
+
+    def size(self, s: Journey) -> i64:
+        return GOALS
 
     def play(self, s: Journey, move: i64) -> None:
         s.kept[self.player] = self.find(s, move)
         s.tell("keeps-goal", self.player)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(FINE if self.find(s, move) >= 0 else NOT_DEALT)
 
     def witness(self) -> i64:
         return self.player

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Refusal, Step
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Step
 from serai.games.marco_polo_2.rules import contracts, rewards
-from serai.games.marco_polo_2.rules.refusals import FINE, NO_OWN_POST, NOT_PASSED, POST_THERE, Choice, refusal
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import BEIJING, FILIPPO, PLACES
 
-NO_POST: Final = 27  # the move of ExtraPost after the places
+NO_EXTRA: Final = 27  # the move of ExtraPost after the places
+
+NO_OWN_POST: Final = 101
+NOT_PASSED: Final = 102
+POST_THERE: Final = 103
 
 
 def can_post(s: Journey, player: i64, place: i64) -> bool:  # rule M39, M40, M44
@@ -21,14 +23,18 @@ def can_post(s: Journey, player: i64, place: i64) -> bool:  # rule M39, M40, M44
     return place != BEIJING and not s.data.oasis[place] and s.posts[player * PLACES + place] == 0
 
 
-class PlacePost(Step[Journey]):  # rule M39, M42, M43
-    """A post goes to a city; when all are out, one of the map moves there."""
+class AtPlace(Step[Journey]):
+    """Something that happens in one city."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "place")
 
     def __init__(self, player: i64, place: i64) -> None:
         super().__init__(player)
         self.place = place
+
+
+class PlacePost(AtPlace):  # rule M39, M42, M43
+    """A post goes to a city; when all are out, one of the map moves there."""
 
     def run(self, s: Journey) -> None:
         if s.supply[self.player] == 0:
@@ -45,59 +51,56 @@ class MovePost(Decision[Journey]):  # rule M43
 
     fields: ClassVar[tuple[str, ...]] = ("player", "place")
     rule: ClassVar[str] = "M43"
+    faults: ClassVar[tuple[Fault, ...]] = ((NO_OWN_POST, "M43", "no-own-post"),)
 
     def __init__(self, player: i64, place: i64) -> None:
         super().__init__(player)
         self.place = place
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        place: i64 = 0
-        while place < PLACES:
-            if s.posts[self.player * PLACES + place]:
-                found = append(found, place)
-            place += 1
-        return found
+    def fault(self, s: Journey, place: i64) -> i64:
+        return FINE if s.posts[self.player * PLACES + place] else NO_OWN_POST
+
+    def size(self, s: Journey) -> i64:
+        return PLACES
 
     def play(self, s: Journey, move: i64) -> None:
         s.posts[self.player * PLACES + move] = 0
         s.posts[self.player * PLACES + self.place] = 1
         s.tell("moves-post", self.player, move, self.place)
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(FINE if s.posts[self.player * PLACES + move] else NO_OWN_POST)
 
-
-class ExtraPost(Choice):  # rule M41
+class ExtraPost(Decision[Journey]):  # rule M41
     """The top travel space: one more post in a city just passed, if you like. Its bonuses come first."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "cities")
     rule: ClassVar[str] = "M41"
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_PASSED, "M41", "not-passed"), (POST_THERE, "M44", "post-there"))
 
     def __init__(self, player: i64, cities: i64) -> None:
         super().__init__(player)
         self.cities = cities
 
     def fault(self, s: Journey, place: i64) -> i64:
-        if place == NO_POST:
+        if place == NO_EXTRA:
             return FINE
         if not (self.cities >> place) & 1:
             return NOT_PASSED
         return FINE if can_post(s, self.player, place) else POST_THERE
 
     def idle(self, s: Journey) -> bool:
-        place: i64 = 0
-        while place < PLACES:
+        for place in range(PLACES):
             if self.fault(s, place) == FINE:
                 return False
-            place += 1
         return True
 
     def size(self, s: Journey) -> i64:
-        return NO_POST + 1
+        return NO_EXTRA + 1
+
+    def default(self, s: Journey) -> i64:
+        return NO_EXTRA
 
     def play(self, s: Journey, move: i64) -> None:
-        if move == NO_POST:
+        if move == NO_EXTRA:
             return
         s.then(PlacePost(self.player, move), PostBonuses(self.player, move, NOBODY))
 
@@ -125,14 +128,8 @@ class PostBonuses(Step[Journey]):  # rule M45, M46, M47
             s.then(rewards.Gain(self.player, s.data.marker[s.marker_at[self.first]], 1))
 
 
-class Outpost(Step[Journey]):  # rule M46, M114
+class Outpost(AtPlace):  # rule M46, M114
     """The first post in a city takes the outpost bonus; the tile goes to the box, or to Filippo Vitello."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "place")
-
-    def __init__(self, player: i64, place: i64) -> None:
-        super().__init__(player)
-        self.place = place
 
     def run(self, s: Journey) -> None:
         tile = s.outpost_at[self.place]
@@ -140,10 +137,8 @@ class Outpost(Step[Journey]):  # rule M46, M114
             return
         s.outpost_at[self.place] = NOBODY
         s.tell("outpost", self.player, tile)
-        keeper: i64 = 0
-        while keeper < s.players:
+        for keeper in range(s.players):
             if s.character[keeper] == FILIPPO:
                 s.holder[tile] = keeper
                 s.tell("keeps-outpost", keeper, tile)
-            keeper += 1
         rewards.gain(s, self.player, s.data.outpost[tile], 1)

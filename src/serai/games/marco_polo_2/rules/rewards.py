@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import Step
+from serai.core.flow import FINE, Decision, Fault, Step
 from serai.games.marco_polo_2.rules import contracts, dice, store, travel
-from serai.games.marco_polo_2.rules.refusals import BONUS_ORDER, COPY_ITSELF, FINE, NO_BONUS, Choice
+from serai.games.marco_polo_2.rules.amounts import smaller
+from serai.games.marco_polo_2.rules.faults import NO_BONUS, SHARED
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import (
     ABHA_BASU,
@@ -28,20 +29,19 @@ from serai.games.marco_polo_2.tables import (
     SEAL_ACTION,
 )
 
+BONUS_ORDER: Final = 101
+COPY_ITSELF: Final = 102
+
 
 def gain(s: Journey, player: i64, bundle: i64, times: i64) -> None:
     """Receive a printed reward so many times. What comes after must lie on the stack already."""
     t = s.data
-    kind: i64 = 0
-    while kind < HELD:
+    for kind in range(HELD):
         receive(s, player, kind, t.of(bundle, kind) * times)
-        kind += 1
     score(s, player, t.of(bundle, POINTS) * times)
-    kind = SEAL_ACTION
-    while kind > POINTS:
+    for kind in range(SEAL_ACTION, POINTS, -1):
         if t.of(bundle, kind):
             _ask(s, player, kind, t.of(bundle, kind), times)
-        kind -= 1
 
 
 def _ask(s: Journey, player: i64, kind: i64, amount: i64, times: i64) -> None:
@@ -56,9 +56,8 @@ def _ask(s: Journey, player: i64, kind: i64, amount: i64, times: i64) -> None:
     elif kind == OWN_BONUS:  # rule M67
         s.then(OwnBonus(player, total, -1))
     else:
-        while total > 0:
+        for _ in range(total):
             _ask_once(s, player, kind)
-            total -= 1
 
 
 def _ask_once(s: Journey, player: i64, kind: i64) -> None:
@@ -110,19 +109,18 @@ def has_bonus(s: Journey, player: i64, place: i64) -> bool:
 def count_bonuses(s: Journey, player: i64, after: i64) -> i64:
     """Own bonus cities that come after a place in the list of places."""
     found: i64 = 0
-    place = after + 1
-    while place < PLACES:
+    for place in range(after + 1, PLACES):
         if has_bonus(s, player, place):
             found += 1
-        place += 1
     return found
 
 
-class OwnBonus(Choice):  # rule M67
+class OwnBonus(Decision[Journey]):  # rule M67
     """Take the bonuses of so many different cities with an own post; named in the order of the map's list."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "after")
     rule: ClassVar[str] = "M67"
+    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (BONUS_ORDER, "M67", "bonus-order"))
 
     def __init__(self, player: i64, left: i64, after: i64) -> None:
         super().__init__(player)
@@ -136,7 +134,7 @@ class OwnBonus(Choice):  # rule M67
         if not has_bonus(s, self.player, place):
             return NO_BONUS
         rest = count_bonuses(s, self.player, place)
-        wanted = store.smaller(self.left, count_bonuses(s, self.player, self.after))
+        wanted = smaller(self.left, count_bonuses(s, self.player, self.after))
         return BONUS_ORDER if place <= self.after or rest < wanted - 1 else FINE
 
     def size(self, s: Journey) -> i64:
@@ -148,14 +146,11 @@ class OwnBonus(Choice):  # rule M67
         gain(s, self.player, s.data.marker[s.marker_at[move]], 1)
 
 
-class CopyBonus(Choice):  # rule M101
+class CopyBonus(Decision[Journey]):  # rule M101
     """Take the bonus of any other marker on the map; no post is needed there."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "M101"
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
+    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (COPY_ITSELF, "M101", "copy-itself"))
 
     def fault(self, s: Journey, place: i64) -> i64:
         marker = s.marker_at[place]

@@ -7,10 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, NOBODY, Chance, Decision, Refusal, Step
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Step, kinds_of, odds_of
 from serai.games.marco_polo_2.rules import dice, rewards, turn
-from serai.games.marco_polo_2.rules.contracts import present
-from serai.games.marco_polo_2.rules.refusals import FINE, NO_BONUS, refusal
+from serai.games.marco_polo_2.rules.faults import NO_BONUS, SHARED
 from serai.games.marco_polo_2.state import (
     BLACK_ON_BOARD,
     IMPROVED,
@@ -21,8 +20,10 @@ from serai.games.marco_polo_2.state import (
 )
 from serai.games.marco_polo_2.tables import (
     ABHA_BASU,
+    BOOKS,
     COIN,
     DE_WU,
+    DEALT_GOALS,
     GOLD,
     HELD,
     JADE,
@@ -42,11 +43,6 @@ AREA_SLOT: Final = 6
 class RoundStart(Step[Journey]):  # rule M80, M90
     """Dice come back; then offers, bonuses, city cards and the roll, in this order."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
         if s.round == s.data.rounds:
             s.then(FinalScoring(NOBODY))
@@ -61,7 +57,7 @@ class RoundStart(Step[Journey]):  # rule M80, M90
 
 def clear_board(s: Journey) -> None:  # rule M80, M6
     """Own dice go home, black ones to their space; neutral dice stay."""
-    kept: vec[i64] = vec[i64]()
+    kept = vec[i64]()
     for die in s.placed:
         column = die // 10 % 10
         if column == NEUTRAL:
@@ -73,11 +69,9 @@ def clear_board(s: Journey) -> None:  # rule M80, M6
             else:
                 dice.add_die(s, column, OWN, 0, 1)
     s.placed = kept
-    value: i64 = 1
-    while value <= dice.FACES:
+    for value in range(1, dice.FACES + 1):
         s.pool[0] += s.pool[value]
         s.pool[value] = 0
-        value += 1
     s.height = 0
     s.khan_high = 1  # neutral dice on the Khan's spaces show a 1, which any die reaches
 
@@ -85,22 +79,15 @@ def clear_board(s: Journey) -> None:  # rule M80, M6
 class NewOffers(Step[Journey]):  # rule M81
     """The next offer tile of each pile comes to its book, and the one under it is seen."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
         if s.round == 1:
             return
-        book: i64 = 2
-        while book >= 0:
+        for book in range(BOOKS - 1, -1, -1):
             s.tile_now[book] = s.tile_next[book]
             s.tile_next[book] = NOBODY
             s.tell("new-offer", book, s.tile_now[book])
             if s.round < s.data.rounds:
                 s.then(DealTile(CHANCE, book))
-            book -= 1
 
 
 class DealTile(Chance[Journey]):  # rule M1, M81
@@ -113,12 +100,10 @@ class DealTile(Chance[Journey]):  # rule M1, M81
         self.book = book
 
     def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        tile: i64 = 0
-        while tile < TILES:
+        found = vec[i64]()
+        for tile in range(TILES):
             if s.tile_deck[tile] and s.data.tile_book[tile] == self.book:
                 found = append(found, tile)
-            tile += 1
         return found
 
     def odds(self, s: Journey) -> vec[i64]:
@@ -151,30 +136,23 @@ class RoundBonuses(Step[Journey]):  # rule M82
         self.give_seals(s)
         if s.character[self.player] == ABHA_BASU:  # rule M112
             s.then(rewards.Gain(self.player, s.data.abha_round, 1))
-        place: i64 = PLACES - 1
-        while place >= 0:
+        for place in range(PLACES - 1, -1, -1):
             if rewards.has_bonus(s, self.player, place):
                 s.then(rewards.Gain(self.player, s.data.marker[s.marker_at[place]], 1))
-            place -= 1
 
     def give_seals(self, s: Journey) -> None:
-        seal: i64 = SEAL_KINDS - 1
-        while seal >= 0:
+        for seal in range(SEAL_KINDS - 1, -1, -1):
             if s.seal[self.player * SEAL_KINDS + seal] == IMPROVED:
                 s.then(rewards.Gain(self.player, s.data.seal_bonus[seal], 1))
-            seal -= 1
 
 
 class DoubleBonus(Decision[Journey]):  # rule M113
     """Mailin and Tian Chin: one of the bonuses of this round's start comes a second time."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "M113"
+    faults: ClassVar[tuple[Fault, ...]] = SHARED
 
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
-    def reason(self, s: Journey, move: i64) -> i64:
+    def fault(self, s: Journey, move: i64) -> i64:
         if move < SEAL_BONUS:
             return FINE if rewards.has_bonus(s, self.player, move) else NO_BONUS
         return FINE if s.seal[self.player * SEAL_KINDS + move - SEAL_BONUS] == IMPROVED else NO_BONUS
@@ -182,14 +160,8 @@ class DoubleBonus(Decision[Journey]):  # rule M113
     def idle(self, s: Journey) -> bool:
         return len(self.moves(s)) == 0
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        move: i64 = 0
-        while move < SEAL_BONUS + SEAL_KINDS:
-            if self.reason(s, move) == FINE:
-                found = append(found, move)
-            move += 1
-        return found
+    def size(self, s: Journey) -> i64:
+        return SEAL_BONUS + SEAL_KINDS
 
     def play(self, s: Journey, move: i64) -> None:
         s.tell("doubles", self.player)
@@ -198,17 +170,9 @@ class DoubleBonus(Decision[Journey]):  # rule M113
         else:
             rewards.gain(s, self.player, s.data.seal_bonus[move - SEAL_BONUS], 1)
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
-
 
 class NewCards(Step[Journey]):  # rule M83
     """Two new city cards in the action area; the old ones go back to the box."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
 
     def run(self, s: Journey) -> None:
         if s.round > 1:
@@ -225,10 +189,10 @@ class DealCard(Chance[Journey]):  # rule M1, M83
         self.slot = slot
 
     def moves(self, s: Journey) -> vec[i64]:
-        return present(s.deck)
+        return kinds_of(s.deck)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * len(self.moves(s)))
+        return odds_of(s.deck)
 
     def play(self, s: Journey, move: i64) -> None:
         s.deck[move] = 0
@@ -239,17 +203,10 @@ class DealCard(Chance[Journey]):  # rule M1, M83
 class RollRound(Step[Journey]):  # rule M84
     """All roll their dice; the start player has the first turn."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
         s.then(turn.NextTurn(s.start), RoundStart(NOBODY))
-        i = s.players - 1
-        while i >= 0:
+        for i in range(s.players - 1, -1, -1):
             s.then(dice.RollAll(CHANCE, (s.start + i) % s.players))
-            i -= 1
         if s.black_variant:
             s.then(dice.RollPool(CHANCE))
 
@@ -257,52 +214,39 @@ class RollRound(Step[Journey]):  # rule M84
 class FinalScoring(Step[Journey]):  # rule M90
     """Goal cards are shown and everything is counted; the game is over."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
         s.reveal()
-        player: i64 = 0
-        while player < s.players:
-            goal = s.goals[player * 3 + s.kept[player]]
+        for player in range(s.players):
+            goal = s.goals[player * DEALT_GOALS + s.kept[player]]
             s.tell("shows-goal", player, goal)
             rewards.score(s, player, seal_points(s, player, goal))
             rewards.score(s, player, shield_points(s, player, goal))
             rewards.score(s, player, store_points(s, player))
             rewards.score(s, player, contract_points(s, player))
-            player += 1
         s.tell("game-over")
 
 
 def seal_points(s: Journey, player: i64, goal: i64) -> i64:  # rule M91
     points: i64 = 0
-    seal: i64 = 0
-    while seal < SEAL_KINDS:
+    for seal in range(SEAL_KINDS):
         if s.seal[player * SEAL_KINDS + seal] == IMPROVED:
             points += s.data.goal_seal[goal * SEAL_KINDS + seal]
-        seal += 1
     return points
 
 
 def has_shield(s: Journey, player: i64, shield: i64) -> bool:
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if s.posts[player * PLACES + place] and s.data.shield[place] == shield:
             return True
-        place += 1
     return False
 
 
 def shield_points(s: Journey, player: i64, goal: i64) -> i64:  # rule M92, M111
     """Different shields of cities with own posts, one more for each that the goal card shows, and De Wu's."""
     count = s.data.de_wu_shields if s.character[player] == DE_WU else 0
-    shield: i64 = 0
-    while shield < SHIELDS:
+    for shield in range(SHIELDS):
         if has_shield(s, player, shield):
             count += 1 + (s.data.goal_shield[goal * SHIELDS + shield] if goal >= 0 else 0)
-        shield += 1
     last = len(s.data.track) - 1
     return s.data.track[count if count < last else last]
 

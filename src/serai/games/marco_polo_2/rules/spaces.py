@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Note, Refusal, Step
+from serai.core.flow import FINE, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import cities, contracts, dice, rewards, seals, store, travel, turn
-from serai.games.marco_polo_2.rules.refusals import (
-    ASCENDING,
+from serai.games.marco_polo_2.rules.amounts import smaller
+from serai.games.marco_polo_2.rules.faults import (
     BOTTOM_ONLY,
     CANNOT_PAY,
     CANNOT_PAY_SPACE,
     COLOUR_TWICE,
-    FINE,
     KHAN_FULL,
     KHAN_LOW,
     NO_CONTRACT,
     NO_SEAL_LEFT,
     NO_STEP,
     NO_SUCH_DIE,
+    SHARED,
     TAKEN,
     TOO_FEW_DICE,
     TOO_LOW,
-    Choice,
-    refusal,
 )
 from serai.games.marco_polo_2.state import ON_BOARD, OWN, Journey
 from serai.games.marco_polo_2.tables import (
@@ -42,13 +39,14 @@ from serai.games.marco_polo_2.tables import (
     TRAVEL,
 )
 
+ASCENDING: Final = 101
+OFFERS: Final = 4  # of each book
+
 
 def count_dice_at(s: Journey, space: i64) -> i64:
     total: i64 = 0
-    i = space * ON_BOARD
-    while i < (space + 1) * ON_BOARD:
+    for i in range(space * ON_BOARD, (space + 1) * ON_BOARD):
         total += s.dice_at[i]
-        i += 1
     return total
 
 
@@ -64,7 +62,7 @@ def is_brown(space: i64) -> bool:
     return space == KHAN or space >= SPECIAL
 
 
-def room_reason(s: Journey, player: i64, space: i64) -> i64:
+def room_fault(s: Journey, player: i64, space: i64) -> i64:
     """Why a space is closed to a player, whatever dice he has."""
     lying = count_dice_at(s, space)
     if space == KHAN and lying >= s.data.khan_spaces:  # rule M25
@@ -74,7 +72,7 @@ def room_reason(s: Journey, player: i64, space: i64) -> i64:
     if SPECIAL <= space < CARD and lying >= 2:  # rule M16
         return TAKEN
     if space >= SPECIAL:
-        return cities.post_reason(s, player, space)
+        return cities.post_fault(s, player, space)
     if space == CONTRACTS and not contracts.any_contract(s, player, -1):
         return NO_CONTRACT
     if TRAVEL < space < CONTRACTS and s.character[player] == GANTULGA:  # rule M116
@@ -90,10 +88,9 @@ def is_allowed(s: Journey, player: i64, space: i64, colour: i64) -> bool:  # rul
 def usable_from(s: Journey, player: i64, space: i64, code: i64) -> i64:
     """How many dice of this value and higher (black after own) the player could put there."""
     total: i64 = 0
-    while code < dice.CODES:
-        if is_allowed(s, player, space, code % 2):
-            total += dice.dice_of(s, player, code % 2, code // 2 + 1)
-        code += 1
+    for one in range(code, dice.CODES):
+        if is_allowed(s, player, space, one % 2):
+            total += dice.dice_of(s, player, one % 2, one // 2 + 1)
     return total
 
 
@@ -102,13 +99,13 @@ def fee(s: Journey, space: i64, low: i64) -> i64:  # rule M15
     return low if not is_brown(space) and count_dice_at(s, space) else 0
 
 
-def low_reason(s: Journey, player: i64, space: i64, low: i64) -> i64:  # rule M13, M14
+def low_fault(s: Journey, player: i64, space: i64, low: i64) -> i64:  # rule M13, M14
     """Why the action is not possible with this lowest die."""
     coins = fee(s, space, low)
     if not store.payable(s, player, coins, 0, 0):
         return CANNOT_PAY_SPACE
     if space < KHAN:  # rule M20
-        return TOO_LOW if low < s.data.book_min[store.smaller(space, 2)] else FINE
+        return TOO_LOW if low < s.data.book_min[smaller(space, 2)] else FINE
     if space == KHAN:
         return KHAN_LOW if low < s.khan_high else FINE
     if space == SEALS:
@@ -116,11 +113,11 @@ def low_reason(s: Journey, player: i64, space: i64, low: i64) -> i64:  # rule M1
     if space < CONTRACTS:
         return FINE if travel.can_travel(s, player, coins + s.data.travel_fee[space - TRAVEL]) else NO_STEP
     if space >= CARD:
-        return cities.card_reason(s, player, s.slot[space - CARD], low)
+        return cities.card_fault(s, player, s.slot[space - CARD], low)
     return FINE
 
 
-def lowest_reason(s: Journey, player: i64, space: i64, code: i64) -> i64:
+def lowest_fault(s: Journey, player: i64, space: i64, code: i64) -> i64:
     """Why this die cannot be the lowest of those placed on a space."""
     if dice.dice_of(s, player, code % 2, code // 2 + 1) == 0:
         return NO_SUCH_DIE
@@ -128,32 +125,28 @@ def lowest_reason(s: Journey, player: i64, space: i64, code: i64) -> i64:
         return COLOUR_TWICE
     if usable_from(s, player, space, code) < dice_needed(s, player, space):
         return TOO_FEW_DICE
-    return low_reason(s, player, space, code // 2 + 1)
+    return low_fault(s, player, space, code // 2 + 1)
 
 
-def space_reason(s: Journey, player: i64, space: i64) -> i64:
+def space_fault(s: Journey, player: i64, space: i64) -> i64:
     """Why a player cannot use a space now; with several reasons the one for his best die."""
-    reason = room_reason(s, player, space)
-    if reason != FINE:
-        return reason
+    fault = room_fault(s, player, space)
+    if fault != FINE:
+        return fault
     found: i64 = TOO_FEW_DICE
-    code: i64 = dice.CODES - 1
-    while code >= 0:
-        reason = lowest_reason(s, player, space, code)
-        if reason == FINE:
+    for code in range(dice.CODES - 1, -1, -1):
+        fault = lowest_fault(s, player, space, code)
+        if fault == FINE:
             return FINE
-        if reason != NO_SUCH_DIE and (found == TOO_FEW_DICE or reason == COLOUR_TWICE):
-            found = reason
-        code -= 1
+        if fault != NO_SUCH_DIE and (found == TOO_FEW_DICE or fault == COLOUR_TWICE):
+            found = fault
     return found
 
 
 def any_space(s: Journey, player: i64) -> bool:
-    space: i64 = 0
-    while space < SPACES:
-        if space_reason(s, player, space) == FINE:
+    for space in range(SPACES):
+        if space_fault(s, player, space) == FINE:
             return True
-        space += 1
     return False
 
 
@@ -169,6 +162,7 @@ class PlaceDie(Decision[Journey]):  # rule M12, M13, M18
 
     fields: ClassVar[tuple[str, ...]] = ("player", "space", "left", "low", "last", "occupied", "barred")
     rule: ClassVar[str] = "M12"
+    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (ASCENDING, "M13", "ascending"))
 
     def __init__(self, player: i64, space: i64, left: i64, low: i64, last: i64, occupied: i64, barred: i64) -> None:
         super().__init__(player)
@@ -179,9 +173,9 @@ class PlaceDie(Decision[Journey]):  # rule M12, M13, M18
         self.occupied = occupied
         self.barred = barred  # the own colour lies there from an earlier action
 
-    def reason(self, s: Journey, code: i64) -> i64:
+    def fault(self, s: Journey, code: i64) -> i64:
         if self.low == 0:
-            return lowest_reason(s, self.player, self.space, code)
+            return lowest_fault(s, self.player, self.space, code)
         if dice.dice_of(s, self.player, code % 2, code // 2 + 1) == 0:
             return NO_SUCH_DIE
         if self.barred and code % 2 == OWN:
@@ -192,20 +186,13 @@ class PlaceDie(Decision[Journey]):  # rule M12, M13, M18
 
     def rest(self, s: Journey, code: i64) -> i64:
         total: i64 = 0
-        while code < dice.CODES:
-            if code % 2 != OWN or not self.barred:
-                total += dice.dice_of(s, self.player, code % 2, code // 2 + 1)
-            code += 1
+        for one in range(code, dice.CODES):
+            if one % 2 != OWN or not self.barred:
+                total += dice.dice_of(s, self.player, one % 2, one // 2 + 1)
         return total
 
-    def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        code: i64 = 0
-        while code < dice.CODES:
-            if self.reason(s, code) == FINE:
-                found = append(found, code)
-            code += 1
-        return found
+    def size(self, s: Journey) -> i64:
+        return dice.CODES
 
     def play(self, s: Journey, move: i64) -> None:
         low = self.low if self.low else move // 2 + 1
@@ -222,14 +209,11 @@ class PlaceDie(Decision[Journey]):  # rule M12, M13, M18
             # rule M36
             # Paid with the journey, so that no way of paying leaves the traveller without a step.
             number = self.space - TRAVEL
-            steps = store.smaller(low, s.data.travel_steps[number])
+            steps = smaller(low, s.data.travel_steps[number])
             travel.begin(s, self.player, number + 1, steps, joining + s.data.travel_fee[number])
             return
         s.then(Act(self.player, self.space, low))
         store.pay(s, self.player, joining, 0, 0)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
 
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-place-die-on", self.player, self.space, self.left)
@@ -248,7 +232,7 @@ class Act(Step[Journey]):
     def run(self, s: Journey) -> None:
         space = self.space
         if space < KHAN:
-            s.then(ChooseOffer(self.player, store.smaller(space, 2)))
+            s.then(ChooseOffer(self.player, smaller(space, 2)))
         elif space == KHAN:  # rule M25, M26
             s.khan_high = self.low
             rewards.gain(s, self.player, s.data.khan, 1)
@@ -263,11 +247,12 @@ class Act(Step[Journey]):
             cities.use_card(s, self.player, s.slot[space - CARD], self.low)
 
 
-class ChooseOffer(Choice):  # rule M21, M22
+class ChooseOffer(Decision[Journey]):  # rule M21, M22
     """One of a book's four offers; the lower two cost jade."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "book")
     rule: ClassVar[str] = "M21"
+    faults: ClassVar[tuple[Fault, ...]] = SHARED
 
     def __init__(self, player: i64, book: i64) -> None:
         super().__init__(player)
@@ -284,7 +269,7 @@ class ChooseOffer(Choice):  # rule M21, M22
         return s.data.tile_offer[s.tile_now[self.book] * 2 + move - 2]
 
     def size(self, s: Journey) -> i64:
-        return 4
+        return OFFERS
 
     def play(self, s: Journey, move: i64) -> None:
         if move >= 2:

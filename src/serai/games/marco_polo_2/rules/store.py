@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Refusal
-from serai.games.marco_polo_2.rules.refusals import FINE, GOODS_AMOUNT, JADE_AMOUNT, refusal
+from serai.core.flow import Fault
+from serai.games.marco_polo_2.rules.amounts import AMOUNT, Amount, smaller
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import CAMEL, COIN, GOLD, GOOD_ANY, GOOD_DIFF, HELD, JADE, PEPPER, POINTS, SILK
 
@@ -39,13 +38,11 @@ def affords(s: Journey, player: i64, bundle: i64, times: i64) -> bool:
     """Whether a printed price can be paid so many times. Points can always be paid: a score may fall below zero."""
     t, spare = s.data, i64(0)
     any_goods, different = t.of(bundle, GOOD_ANY) * times, t.of(bundle, GOOD_DIFF) * times
-    kind: i64 = PEPPER
-    while kind <= GOLD:
+    for kind in range(PEPPER, GOLD + 1):
         left = held(s, player, kind) - t.of(bundle, kind) * times
         if left < 0:
             return False
         spare += left if not different or left < times else times
-        kind += 1
     if any_goods + different > spare:
         return False
     return payable(s, player, t.of(bundle, COIN) * times, t.of(bundle, CAMEL) * times, t.of(bundle, JADE) * times)
@@ -54,11 +51,9 @@ def affords(s: Journey, player: i64, bundle: i64, times: i64) -> bool:
 def pay_bundle(s: Journey, player: i64, bundle: i64, times: i64) -> None:
     """Pay a printed price; what leaves a choice is asked. What comes after must lie on the stack already."""
     t = s.data
-    kind: i64 = PEPPER
-    while kind <= GOLD:
+    for kind in range(PEPPER, GOLD + 1):
         change(s, player, kind, -t.of(bundle, kind) * times)
         _tell_price(s, player, kind, t.of(bundle, kind) * times)
-        kind += 1
     s.points[player] -= t.of(bundle, POINTS) * times
     different = t.of(bundle, GOOD_DIFF) * times
     if different:
@@ -101,13 +96,11 @@ def _pay_camels(s: Journey, player: i64, camels: i64) -> None:
 
 
 def _most_jade_for_coins(s: Journey, player: i64, coins: i64, camels: i64) -> i64:
-    spare = held(s, player, JADE) - missing(s, player, CAMEL, camels)
-    return coins if coins < spare else spare
+    return smaller(coins, held(s, player, JADE) - missing(s, player, CAMEL, camels))
 
 
 def _most_jade_for_camels(s: Journey, player: i64, camels: i64) -> i64:
-    jade = held(s, player, JADE)
-    return camels if camels < jade else jade
+    return smaller(camels, held(s, player, JADE))
 
 
 def _hand_over(s: Journey, player: i64, kind: i64, due: i64, jade: i64) -> None:
@@ -117,59 +110,56 @@ def _hand_over(s: Journey, player: i64, kind: i64, due: i64, jade: i64) -> None:
         s.tell("pays-with-jade", player, jade, kind)
 
 
-class PayCoins(Decision[Journey]):  # rule M78
+class PayCoins(Amount):  # rule M78
     """How many of the coins due are paid in jade; enough jade stays for the camels due."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "coins", "camels")
     rule: ClassVar[str] = "M78"
+    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M78", "jade-amount"),)
 
     def __init__(self, player: i64, coins: i64, camels: i64) -> None:
         super().__init__(player)
         self.coins = coins
         self.camels = camels
 
-    def moves(self, s: Journey) -> vec[i64]:
-        most = _most_jade_for_coins(s, self.player, self.coins, self.camels)
-        return span(missing(s, self.player, COIN, self.coins), most)
+    def least(self, s: Journey) -> i64:
+        return missing(s, self.player, COIN, self.coins)
+
+    def most(self, s: Journey) -> i64:
+        return _most_jade_for_coins(s, self.player, self.coins, self.camels)
 
     def play(self, s: Journey, move: i64) -> None:
         _hand_over(s, self.player, COIN, self.coins, move)
         _pay_camels(s, self.player, self.camels)
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        least = missing(s, self.player, COIN, self.coins)
-        most = _most_jade_for_coins(s, self.player, self.coins, self.camels)
-        return refusal(FINE if least <= move <= most else JADE_AMOUNT)
 
-
-class PayCamels(Decision[Journey]):  # rule M78
+class PayCamels(Amount):  # rule M78
     """How many of the camels due are paid in jade."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "camels")
     rule: ClassVar[str] = "M78"
+    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M78", "jade-amount"),)
 
     def __init__(self, player: i64, camels: i64) -> None:
         super().__init__(player)
         self.camels = camels
 
-    def moves(self, s: Journey) -> vec[i64]:
-        most = _most_jade_for_camels(s, self.player, self.camels)
-        return span(missing(s, self.player, CAMEL, self.camels), most)
+    def least(self, s: Journey) -> i64:
+        return missing(s, self.player, CAMEL, self.camels)
+
+    def most(self, s: Journey) -> i64:
+        return _most_jade_for_camels(s, self.player, self.camels)
 
     def play(self, s: Journey, move: i64) -> None:
         _hand_over(s, self.player, CAMEL, self.camels, move)
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        least = missing(s, self.player, CAMEL, self.camels)
-        most = _most_jade_for_camels(s, self.player, self.camels)
-        return refusal(FINE if least <= move <= most else JADE_AMOUNT)
 
-
-class GiveGoods(Decision[Journey]):  # rule M100
-    """Pay goods of choice, kind by kind: pepper, then silk, the rest in gold; at most `cap` of a kind."""
+class GoodsOfChoice(Amount):  # rule M100
+    """Goods are named kind by kind: pepper, then silk, the rest in gold; at most `cap` of a kind."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "kind", "left", "cap")
     rule: ClassVar[str] = "M100"
+    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M100", "goods-amount"),)
 
     def __init__(self, player: i64, kind: i64, left: i64, cap: i64) -> None:
         super().__init__(player)
@@ -178,64 +168,45 @@ class GiveGoods(Decision[Journey]):  # rule M100
         self.cap = cap
 
     def room(self, s: Journey, kind: i64) -> i64:
-        """How many of a kind could go into this payment."""
-        mine = held(s, self.player, kind)
-        return smaller(mine, self.cap)
+        """How many of a kind could be among the goods."""
+        return self.cap
+
+    def first(self) -> i64:
+        return (self.kind - PEPPER) * (MOST_GOODS + 1)
 
     def least(self, s: Journey) -> i64:
         after: i64 = 0
-        kind = self.kind + 1
-        while kind <= GOLD:
+        for kind in range(self.kind + 1, GOLD + 1):
             after += self.room(s, kind)
-            kind += 1
         return self.left - after if self.left > after else 0
+
+    def most(self, s: Journey) -> i64:
+        return smaller(self.room(s, self.kind), self.left)
 
     def idle(self, s: Journey) -> bool:
         return self.left == 0
 
-    def moves(self, s: Journey) -> vec[i64]:
-        at = (self.kind - PEPPER) * (MOST_GOODS + 1)
-        return span(at + self.least(s), at + smaller(self.room(s, self.kind), self.left))
+
+class GiveGoods(GoodsOfChoice):  # rule M100
+    """Pay goods of choice."""
+
+    def room(self, s: Journey, kind: i64) -> i64:
+        return smaller(held(s, self.player, kind), self.cap)
 
     def play(self, s: Journey, move: i64) -> None:
-        amount = move - (self.kind - PEPPER) * (MOST_GOODS + 1)
+        amount = move - self.first()
         change(s, self.player, self.kind, -amount)
         if amount:
             s.tell("gives", self.player, self.kind, amount)
         if self.left > amount:
             s.then(GiveGoods(self.player, self.kind + 1, self.left - amount, self.cap))
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        amount = move - (self.kind - PEPPER) * (MOST_GOODS + 1)
-        most = smaller(self.room(s, self.kind), self.left)
-        return refusal(FINE if self.least(s) <= amount <= most else GOODS_AMOUNT)
 
-
-class TakeGoods(Decision[Journey]):  # rule M100
-    """Take goods of choice, kind by kind: pepper, then silk, the rest in gold; at most `cap` of a kind."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "kind", "left", "cap")
-    rule: ClassVar[str] = "M100"
-
-    def __init__(self, player: i64, kind: i64, left: i64, cap: i64) -> None:
-        super().__init__(player)
-        self.kind = kind
-        self.left = left
-        self.cap = cap
-
-    def least(self) -> i64:
-        after = (GOLD - self.kind) * self.cap
-        return self.left - after if self.left > after else 0
-
-    def idle(self, s: Journey) -> bool:
-        return self.left == 0
-
-    def moves(self, s: Journey) -> vec[i64]:
-        at = (self.kind - PEPPER) * (MOST_GOODS + 1)
-        return span(at + self.least(), at + smaller(self.cap, self.left))
+class TakeGoods(GoodsOfChoice):  # rule M100
+    """Take goods of choice."""
 
     def play(self, s: Journey, move: i64) -> None:
-        amount = move - (self.kind - PEPPER) * (MOST_GOODS + 1)
+        amount = move - self.first()
         self.take(s, self.kind, amount)
         left = self.left - amount
         if left and self.kind == SILK:
@@ -247,20 +218,3 @@ class TakeGoods(Decision[Journey]):  # rule M100
         if amount:
             change(s, self.player, kind, amount)
             s.tell("receives", self.player, kind, amount)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        amount = move - (self.kind - PEPPER) * (MOST_GOODS + 1)
-        return refusal(FINE if self.least() <= amount <= smaller(self.cap, self.left) else GOODS_AMOUNT)
-
-
-def smaller(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
-def span(least: i64, most: i64) -> vec[i64]:
-    """The numbers from `least` to `most`."""
-    found: vec[i64] = vec[i64]()
-    while least <= most:
-        found = append(found, least)
-        least += 1
-    return found

@@ -7,36 +7,29 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Note, Refusal, Step
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import posts, rewards, store
-from serai.games.marco_polo_2.rules.refusals import (
-    AMOUNT,
-    CANNOT_PAY,
-    FINE,
-    MUST_MOVE,
-    NO_ROUTE,
-    NO_SEA,
-    NO_SECOND,
-    NO_STEP,
-    ONE_STEP,
-    Choice,
-    refusal,
-)
-from serai.games.marco_polo_2.state import Journey
+from serai.games.marco_polo_2.rules.amounts import AMOUNT, Amount
+from serai.games.marco_polo_2.rules.faults import CANNOT_PAY, NO_STEP, SHARED
+from serai.games.marco_polo_2.state import FIGURES, Journey
 from serai.games.marco_polo_2.tables import CAMEL, COIN, GANTULGA, JADE, MAILIN, MONGKE_KHAN, PLACES, SEAL_KINDS
 
 STOP: Final = 27  # moves of Travel after the places
 SECOND: Final = 28
 STAY: Final = 2  # moves of ChooseFigure after the figures
 
+MUST_MOVE: Final = 101
+NO_ROUTE: Final = 102
+NO_SEA: Final = 103
+ONE_STEP: Final = 104
+NO_SECOND: Final = 105
+
 
 def find_route(s: Journey, at: i64, to: i64) -> i64:
     """The number of the route between two places; NOBODY if none joins them."""
-    i = s.data.first[at]
-    while i < s.data.first[at + 1]:
+    for i in range(s.data.first[at], s.data.first[at + 1]):
         if s.data.to[i] == to:
             return i
-        i += 1
     return NOBODY
 
 
@@ -47,7 +40,7 @@ def toll(s: Journey, player: i64, route: i64, kind: i64) -> i64:  # rule M37, M1
     return s.data.of(s.data.toll[route], kind)
 
 
-def route_reason(s: Journey, player: i64, route: i64, coins: i64, camels: i64, jade: i64) -> i64:
+def route_fault(s: Journey, player: i64, route: i64, coins: i64, camels: i64, jade: i64) -> i64:
     """Why a step along a route is refused, with what the journey cost so far."""
     sea = s.data.sea[route]
     if sea >= 0 and s.seal[player * SEAL_KINDS + sea] == 0:  # rule M38
@@ -62,27 +55,25 @@ def any_step(s: Journey, player: i64, at: i64, coins: i64, camels: i64, jade: i6
     """Whether some step from a place can be taken and paid."""
     if at < 0:
         return False
-    i = s.data.first[at]
-    while i < s.data.first[at + 1]:
-        if route_reason(s, player, i, coins, camels, jade) == FINE:
+    for i in range(s.data.first[at], s.data.first[at + 1]):
+        if route_fault(s, player, i, coins, camels, jade) == FINE:
             return True
-        i += 1
     return False
 
 
 def can_travel(s: Journey, player: i64, coins: i64) -> bool:
     """Whether a figure of the player can take a step after paying so many coins."""
-    if any_step(s, player, s.figure[player * 2], coins, 0, 0):
+    if any_step(s, player, s.figure[player * FIGURES], coins, 0, 0):
         return True
-    return any_step(s, player, s.figure[player * 2 + 1], coins, 0, 0)
+    return any_step(s, player, s.figure[player * FIGURES + 1], coins, 0, 0)
 
 
 def begin(s: Journey, player: i64, height: i64, steps: i64, coins: i64) -> None:
     """Set out; Mailin and Tian Chin say first who goes."""
-    if s.character[player] == MAILIN and s.figure[player * 2] != s.figure[player * 2 + 1]:  # rule M113
+    if s.character[player] == MAILIN and s.figure[player * FIGURES] != s.figure[player * FIGURES + 1]:  # rule M113
         s.then(ChooseFigure(player, height, steps, coins))
     else:
-        s.then(Travel(player, height, 0, s.figure[player * 2], steps, 0, coins, 0, 0, 0, 0, -1))
+        s.then(Travel(player, height, 0, s.figure[player * FIGURES], steps, 0, coins, 0, 0, 0, 0, -1))
 
 
 class Move(Step[Journey]):  # rule M105, M68
@@ -101,11 +92,12 @@ class Move(Step[Journey]):  # rule M105, M68
             s.tell("cannot-move", self.player)
 
 
-class ChooseFigure(Choice):  # rule M113
+class ChooseFigure(Decision[Journey]):  # rule M113
     """Mailin and Tian Chin: which figure sets out first. A second figure that goes first goes alone."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "height", "steps", "coins")
     rule: ClassVar[str] = "M113"
+    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (MUST_MOVE, "M35", "must-move"))
 
     def __init__(self, player: i64, height: i64, steps: i64, coins: i64) -> None:
         super().__init__(player)
@@ -116,14 +108,14 @@ class ChooseFigure(Choice):  # rule M113
     def fault(self, s: Journey, move: i64) -> i64:
         if move == STAY:
             return FINE if self.height == 0 else MUST_MOVE
-        return FINE if any_step(s, self.player, s.figure[self.player * 2 + move], self.coins, 0, 0) else NO_STEP
+        return FINE if any_step(s, self.player, s.figure[self.player * FIGURES + move], self.coins, 0, 0) else NO_STEP
 
     def size(self, s: Journey) -> i64:
         return STAY + 1
 
     def play(self, s: Journey, move: i64) -> None:
         if move != STAY:
-            at = s.figure[self.player * 2 + move]
+            at = s.figure[self.player * FIGURES + move]
             s.then(Travel(self.player, self.height, move, at, self.steps, 0, self.coins, 0, 0, 0, 0, -1))
 
 
@@ -137,6 +129,13 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
         "player", "height", "figure", "at", "left", "taken", "coins", "camels", "jade", "cities", "oases", "ended",
     )  # fmt: skip
     rule: ClassVar[str] = "M35"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        *SHARED,
+        (NO_ROUTE, "M37", "no-route"),
+        (NO_SEA, "M38", "no-sea"),
+        (ONE_STEP, "M35", "one-step"),
+        (NO_SECOND, "M113", "no-second"),
+    )
 
     def __init__(
         self, player: i64, height: i64, figure: i64, at: i64, left: i64, taken: i64,
@@ -155,7 +154,7 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
         self.oases = oases  # bits of the oases entered
         self.ended = ended  # where the first figure stopped, once the second moves
 
-    def reason(self, s: Journey, move: i64) -> i64:
+    def fault(self, s: Journey, move: i64) -> i64:
         if move == STOP:
             return FINE if self.taken or self.height == 0 else ONE_STEP
         if move == SECOND:
@@ -163,25 +162,26 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
         route = find_route(s, self.at, move)
         if route < 0:
             return NO_ROUTE
-        return route_reason(s, self.player, route, self.coins, self.camels, self.jade)
+        return route_fault(s, self.player, route, self.coins, self.camels, self.jade)
 
     def can_split(self, s: Journey) -> bool:  # rule M113
         if self.figure or self.taken == 0 or s.character[self.player] != MAILIN:
             return False
-        return any_step(s, self.player, s.figure[self.player * 2 + 1], self.coins, self.camels, self.jade)
+        return any_step(s, self.player, s.figure[self.player * FIGURES + 1], self.coins, self.camels, self.jade)
 
     def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        i = s.data.first[self.at]
-        while i < s.data.first[self.at + 1]:
-            if route_reason(s, self.player, i, self.coins, self.camels, self.jade) == FINE:
+        found = vec[i64]()
+        for i in range(s.data.first[self.at], s.data.first[self.at + 1]):
+            if route_fault(s, self.player, i, self.coins, self.camels, self.jade) == FINE:
                 found = append(found, s.data.to[i])
-            i += 1
-        if self.reason(s, STOP) == FINE:
+        if self.fault(s, STOP) == FINE:
             found = append(found, STOP)
         if self.can_split(s):
             found = append(found, SECOND)
         return found
+
+    def default(self, s: Journey) -> i64:
+        return STOP if self.fault(s, STOP) == FINE else self.moves(s)[0]
 
     def play(self, s: Journey, move: i64) -> None:
         if move == STOP:
@@ -190,7 +190,7 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
         elif move == SECOND:
             s.then(
                 Travel(
-                    self.player, self.height, 1, s.figure[self.player * 2 + 1], self.left, 0,
+                    self.player, self.height, 1, s.figure[self.player * FIGURES + 1], self.left, 0,
                     self.coins, self.camels, self.jade, self.cities, self.oases, self.at,
                 )
             )  # fmt: skip
@@ -218,9 +218,6 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
         second = self.at if self.figure == 1 else NOBODY
         s.then(Arrive(self.player, self.height, first, second, self.cities, self.oases))
         store.pay(s, self.player, self.coins, self.camels, self.jade)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
 
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-travel-on", self.player, self.at, self.left)
@@ -270,7 +267,7 @@ class Arrive(Step[Journey]):  # rule M39, M41, M48
         """Move a figure; the city where it needs a new post, or NOBODY."""
         if place < 0:
             return NOBODY
-        s.figure[self.player * 2 + figure] = place
+        s.figure[self.player * FIGURES + figure] = place
         s.tell("travels", self.player, place)
         return place if posts.can_post(s, self.player, place) else NOBODY
 
@@ -295,31 +292,27 @@ class OasisBonus(Step[Journey]):  # rule M110
         rewards.gain(s, self.player, s.data.oasis_points, self.oases)
 
 
-class OasisGift(Decision[Journey]):  # rule M110
+class OasisGift(Amount):  # rule M110
     """Möngke Khan: for how many of the oases a camel is taken; the others give coins."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "oases")
     rule: ClassVar[str] = "M110"
+    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M79", "amount"),)
 
     def __init__(self, player: i64, oases: i64) -> None:
         super().__init__(player)
         self.oases = oases
 
-    def moves(self, s: Journey) -> vec[i64]:
-        return store.span(0, self.oases)
+    def most(self, s: Journey) -> i64:
+        return self.oases
 
     def play(self, s: Journey, move: i64) -> None:
         rewards.gain(s, self.player, s.data.oasis_camels, move)
         rewards.gain(s, self.player, s.data.oasis_coins, self.oases - move)
 
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(FINE if move <= self.oases else AMOUNT)
-
 
 def count_bits(mask: i64) -> i64:
     found: i64 = 0
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         found += (mask >> place) & 1
-        place += 1
     return found

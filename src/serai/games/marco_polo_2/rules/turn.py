@@ -7,22 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, NOBODY, Decision, Note, Refusal, Step
+from serai.core.flow import CHANCE, FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import contracts, dice, rewards, seals, spaces, store
-from serai.games.marco_polo_2.rules.refusals import (
-    ACTED,
-    CANNOT_PAY,
-    FINE,
-    NO_BLACK_DIE,
-    NO_SIMPLE_SEAL,
-    NO_SUCH_DIE,
-    NO_TILE,
-    NO_TURN_FURTHER,
-    NOT_ACTIVE,
-    ONE_BLACK_DIE,
-    TURN_OPEN,
-    refusal,
-)
+from serai.games.marco_polo_2.rules.faults import CANNOT_PAY, NO_SUCH_DIE, NOT_ACTIVE, SHARED
 from serai.games.marco_polo_2.state import ACTIVE, BLACK_ON_BOARD, ON_BOARD, OWN, SIMPLE, Journey
 from serai.games.marco_polo_2.tables import ABHA_BASU, BAG, SEAL_KINDS
 
@@ -34,9 +21,17 @@ DROP: Final = 74  # value, colour, what is taken
 REROLL: Final = 110
 TURN: Final = 122  # value, colour, down or up
 BUY: Final = 146
-TILE: Final = 147
+HAND_IN: Final = 147
 END: Final = 157
 MOVES: Final = 158
+
+TURN_OPEN: Final = 101
+ACTED: Final = 102
+NO_SIMPLE_SEAL: Final = 103
+NO_TURN_FURTHER: Final = 104
+ONE_BLACK_DIE: Final = 105
+NO_BLACK_DIE: Final = 106
+NO_OUTPOST: Final = 107
 
 
 class Turn(Decision[Journey]):  # rule M10, M11
@@ -44,6 +39,16 @@ class Turn(Decision[Journey]):  # rule M10, M11
 
     fields: ClassVar[tuple[str, ...]] = ("player", "acted", "bought", "dropped")
     rule: ClassVar[str] = "M10"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        *SHARED,
+        (TURN_OPEN, "M11", "turn-open"),
+        (ACTED, "M10", "acted"),
+        (NO_SIMPLE_SEAL, "M71", "no-simple-seal"),
+        (NO_TURN_FURTHER, "M74", "no-turn-further"),
+        (ONE_BLACK_DIE, "M75", "one-black-die"),
+        (NO_BLACK_DIE, "M104", "no-black-die"),
+        (NO_OUTPOST, "M114", "no-tile"),
+    )
 
     def __init__(self, player: i64, acted: i64, bought: i64, dropped: i64) -> None:
         super().__init__(player)
@@ -51,58 +56,56 @@ class Turn(Decision[Journey]):  # rule M10, M11
         self.bought = bought  # a black die, this turn
         self.dropped = dropped  # a die on the money bag, this turn
 
-    def reason(self, s: Journey, move: i64) -> i64:
+    def fault(self, s: Journey, move: i64) -> i64:
         if move < FULFIL:
-            return ACTED if self.acted else spaces.space_reason(s, self.player, move)
+            return ACTED if self.acted else spaces.space_fault(s, self.player, move)
         if move < IMPROVE:
-            return fulfil_reason(s, self.player, move - FULFIL)
+            return fulfil_fault(s, self.player, move - FULFIL)
         if move < DROP:
-            return improve_reason(s, self.player, move - IMPROVE)
+            return improve_fault(s, self.player, move - IMPROVE)
         if move < REROLL:
-            return die_reason(s, self.player, (move - DROP) // 3, 0)
+            return die_fault(s, self.player, (move - DROP) // 3, 0)
         if move < TURN:
-            return die_reason(s, self.player, move - REROLL, s.data.reroll)
+            return die_fault(s, self.player, move - REROLL, s.data.reroll)
         if move < BUY:
-            return turn_reason(s, self.player, move - TURN)
+            return turn_fault(s, self.player, move - TURN)
         if move == BUY:
-            return self.buy_reason(s)
+            return self.buy_fault(s)
         if move < END:
-            return FINE if s.holder[move - TILE] == self.player else NO_TILE
-        return self.end_reason(s)
+            return FINE if s.holder[move - HAND_IN] == self.player else NO_OUTPOST
+        return self.end_fault(s)
 
-    def buy_reason(self, s: Journey) -> i64:  # rule M75
+    def buy_fault(self, s: Journey) -> i64:  # rule M75
         if self.bought:
             return ONE_BLACK_DIE
         if dice.pool_size(s) == 0:
             return NO_BLACK_DIE
         return FINE if store.payable(s, self.player, 0, s.data.black_die, 0) else CANNOT_PAY
 
-    def end_reason(self, s: Journey) -> i64:  # rule M11
+    def end_fault(self, s: Journey) -> i64:  # rule M11
         """A turn ends after its action, without dice, or after the bag when no action is possible."""
         if self.acted or not dice.has_dice(s, self.player):
             return FINE
         return FINE if self.dropped and not spaces.any_space(s, self.player) else TURN_OPEN
 
     def moves(self, s: Journey) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        move: i64 = FULFIL if self.acted else USE
-        while move < FULFIL:
-            if spaces.space_reason(s, self.player, move) == FINE:
-                found = append(found, move)
-            move += 1
+        found = vec[i64]()
+        if not self.acted:
+            for space in range(FULFIL):
+                if spaces.space_fault(s, self.player, space) == FINE:
+                    found = append(found, space)
         found = _contract_moves(s, self.player, found)
-        move = IMPROVE
-        while move < DROP:
-            if improve_reason(s, self.player, move - IMPROVE) == FINE:
-                found = append(found, move)
-            move += 1
+        for seal in range(SEAL_KINDS):
+            if improve_fault(s, self.player, seal) == FINE:
+                found = append(found, IMPROVE + seal)
         found = _dice_moves(s, self.player, found)
-        move = BUY
-        while move < MOVES:
-            if self.reason(s, move) == FINE:
+        for move in range(BUY, MOVES):
+            if self.fault(s, move) == FINE:
                 found = append(found, move)
-            move += 1
         return found
+
+    def default(self, s: Journey) -> i64:
+        return END if self.end_fault(s) == FINE else self.moves(s)[0]
 
     def play(self, s: Journey, move: i64) -> None:
         bought = 1 if move == BUY else self.bought
@@ -133,10 +136,7 @@ class Turn(Decision[Journey]):  # rule M10, M11
             s.then(dice.TakeBlackDie(self.player))
             store.pay(s, self.player, 0, s.data.black_die, 0)
         else:
-            use_tile(s, self.player, move - TILE)
-
-    def why_not(self, s: Journey, move: i64) -> Refusal | None:
-        return refusal(self.reason(s, move))
+            hand_in(s, self.player, move - HAND_IN)
 
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-turn-after" if self.acted else "ask-turn-before", self.player)
@@ -147,52 +147,48 @@ def _contract_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
     one, two = s.active[player * ACTIVE], s.active[player * ACTIVE + 1]
     low = one if one < two else two
     high = two if one < two else one
-    if low >= 0 and fulfil_reason(s, player, low) == FINE:
+    if low >= 0 and fulfil_fault(s, player, low) == FINE:
         found = append(found, FULFIL + low)
-    if high >= 0 and fulfil_reason(s, player, high) == FINE:
+    if high >= 0 and fulfil_fault(s, player, high) == FINE:
         found = append(found, FULFIL + high)
     return found
 
 
 def _dice_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
     """Bag, reroll and turning, for every die in hand."""
-    move: i64 = DROP
-    while move < REROLL:
-        if die_reason(s, player, (move - DROP) // 3, 0) == FINE:
+    for move in range(DROP, REROLL):
+        if die_fault(s, player, (move - DROP) // 3, 0) == FINE:
             found = append(found, move)
-        move += 1
-    while move < TURN:
-        if die_reason(s, player, move - REROLL, s.data.reroll) == FINE:
+    for move in range(REROLL, TURN):
+        if die_fault(s, player, move - REROLL, s.data.reroll) == FINE:
             found = append(found, move)
-        move += 1
-    while move < BUY:
-        if turn_reason(s, player, move - TURN) == FINE:
+    for move in range(TURN, BUY):
+        if turn_fault(s, player, move - TURN) == FINE:
             found = append(found, move)
-        move += 1
     return found
 
 
-def die_reason(s: Journey, player: i64, code: i64, camels: i64) -> i64:
+def die_fault(s: Journey, player: i64, code: i64, camels: i64) -> i64:
     """Whether the player has this die and so many camels."""
     if dice.dice_of(s, player, code % 2, code // 2 + 1) == 0:
         return NO_SUCH_DIE
     return FINE if store.payable(s, player, 0, camels, 0) else CANNOT_PAY
 
 
-def turn_reason(s: Journey, player: i64, code: i64) -> i64:  # rule M74
+def turn_fault(s: Journey, player: i64, code: i64) -> i64:  # rule M74
     value, up = code // 4 + 1, code % 2
     if value == (dice.FACES if up else 1):
         return NO_TURN_FURTHER
-    return die_reason(s, player, code // 2, s.data.turn)
+    return die_fault(s, player, code // 2, s.data.turn)
 
 
-def fulfil_reason(s: Journey, player: i64, contract: i64) -> i64:  # rule M70
+def fulfil_fault(s: Journey, player: i64, contract: i64) -> i64:  # rule M70
     if contracts.slot_of(s, player, contract) < 0:
         return NOT_ACTIVE
     return FINE if store.affords(s, player, s.data.contract_cost[contract], 1) else CANNOT_PAY
 
 
-def improve_reason(s: Journey, player: i64, seal: i64) -> i64:  # rule M71
+def improve_fault(s: Journey, player: i64, seal: i64) -> i64:  # rule M71
     if s.seal[player * SEAL_KINDS + seal] != SIMPLE:
         return NO_SIMPLE_SEAL
     return FINE if store.affords(s, player, s.data.seal_cost[seal], 1) else CANNOT_PAY
@@ -254,7 +250,7 @@ def turn_die(s: Journey, player: i64, code: i64, up: i64) -> None:  # rule M74
     store.pay(s, player, 0, s.data.turn, 0)
 
 
-def use_tile(s: Journey, player: i64, tile: i64) -> None:  # rule M114
+def hand_in(s: Journey, player: i64, tile: i64) -> None:  # rule M114
     """Filippo Vitello hands in an outpost tile for its bonus."""
     s.holder[tile] = NOBODY
     s.tell("hands-in", player, tile)
@@ -264,22 +260,12 @@ def use_tile(s: Journey, player: i64, tile: i64) -> None:  # rule M114
 class EndTurn(Step[Journey]):  # rule M10, M52
     """Contracts are refilled and the next player with dice is on."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
     def run(self, s: Journey) -> None:
         s.then(contracts.Refill(self.player, 0), NextTurn((self.player + 1) % s.players))
 
 
 class NextTurn(Step[Journey]):  # rule M11
     """Clockwise to the next player who has dice; when nobody has any, the round is over."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
 
     def run(self, s: Journey) -> None:
         seen: i64 = 0

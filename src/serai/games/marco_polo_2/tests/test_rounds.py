@@ -95,7 +95,7 @@ def test_all_roll_and_the_start_player_begins() -> None:
 def test_after_five_rounds_the_game_is_over() -> None:
     t = next_round(desk(2, dice="6", rivals="", round=5))
     assert t.asked() == ""
-    assert t.told()[-1] == "Five rounds are over; all is counted."
+    assert t.told()[-1] == "The five rounds are over; everything is counted."
 
 
 @pytest.mark.rule("M91")

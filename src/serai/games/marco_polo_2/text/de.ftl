@@ -106,6 +106,12 @@ yield-camels = Kamele
 yield-jade = Jade
 figure-mailin = erste Figur
 figure-tian-chin = zweite Figur
+times-1 = einmal
+times-2 = zweimal
+times-3 = dreimal
+times-4 = viermal
+times-5 = fünfmal
+times-6 = sechsmal
 
 # Labels of moves
 turn-use = Nutzen: { $space }
@@ -144,8 +150,8 @@ extra-post-no-extra-post = Kein weiterer Handelsposten
 take-contract-take = Auftrag { $contract } nehmen
 take-contract-enough = Keinen weiteren nehmen
 make-room-discard = Auftrag { $contract } weglegen
-use-card-times = { $times }-mal
-use-card-back = { $times }-mal in der Gegenrichtung
+use-card-times = { $times } nutzen
+use-card-back = { $times } in der Gegenrichtung nutzen
 own-bonus-bonus = Bonus von { $place }
 copy-bonus-copy = Bonus von { $place }
 double-bonus-double = Bonus von { $place } noch einmal
@@ -154,8 +160,14 @@ pay-coins-jade-for-coins = { $jade } des Geldes mit Jade bezahlen
 pay-camels-jade-for-camels = { $jade } der Kamele mit Jade bezahlen
 give-goods-give = { $amount } { $shop } abgeben
 take-goods-receive = { $amount } { $shop } nehmen
-compensate-camels = { $amount } Kamele nehmen, den Rest in Geld
-cash-pairs-pairs = { $amount } Paare einlösen
+compensate-camels = { $amount ->
+    [one] 1 Kamel nehmen, den Rest in Geld
+   *[other] { $amount } Kamele nehmen, den Rest in Geld
+ }
+cash-pairs-pairs = { $amount ->
+    [one] 1 Paar einlösen
+   *[other] { $amount } Paare einlösen
+ }
 pick-black-die-pick-black = Die schwarze { $value } nehmen
 choose-character-choose = { $character } wählen
 keep-goal-keep = Zielkarte { $goal } behalten
@@ -175,7 +187,10 @@ draw-contract-draw = Auftrag { $contract }
 ask-turn-before = Du bist am Zug, { $player }: Wähle eine Aktion oder vorher Zusatzaktionen.
 ask-turn-after = { $player }, führe noch Zusatzaktionen aus oder beende den Zug.
 ask-place-die-on = { $player }, setze einen Würfel (noch { $left }): { $space }.
-ask-travel-on = { $player }, du bist in { $place } und hast noch { $left } Schritte. Wohin?
+ask-travel-on = { $left ->
+    [one] { $player }, du bist in { $place } und hast noch 1 Schritt. Wohin?
+   *[other] { $player }, du bist in { $place } und hast noch { $left } Schritte. Wohin?
+ }
 ask-use-card-times = { $player }, wie oft nutzt du Karte { $card } (höchstens { $die }-mal)?
 ask-pairs-of = { $player }, wie viele Paare mit { $value } löst du ein?
 ask-choose-offer = Welches Angebot des Buchs nimmst du?
@@ -219,7 +234,10 @@ frame-improve = Das Siegel wird umgedreht
 frame-round-start = Die nächste Runde beginnt
 
 # What happens
-journey-costs = Kostet { $coins } Geld, { $camels } Kamele, { $jade } Jade
+journey-costs = Kostet { $coins } Geld, { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+ }, { $jade } Jade
 pays = { $player } bezahlt { $good-id ->
     [camel] { $count ->
         [one] 1 Kamel
@@ -258,7 +276,10 @@ doubles = { $player } erhält einen Bonus doppelt.
 rolled = { $player } würfelt { $roll }.
 rolled-one = { $player } würfelt eine { $value }.
 rolled-pool = Ein schwarzer Würfel zeigt { $value }.
-compensated = { $player } erhält einen Ausgleich für { $count } fehlende Augen.
+compensated = { $count ->
+    [one] { $player } erhält einen Ausgleich für 1 fehlendes Auge.
+   *[other] { $player } erhält einen Ausgleich für { $count } fehlende Augen.
+ }
 no-black-left = Für { $player } ist kein schwarzer Würfel mehr da.
 takes-black = { $player } nimmt einen schwarzen Würfel.
 picks-black = { $player } nimmt die schwarze { $value }.

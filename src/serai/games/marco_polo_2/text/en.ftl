@@ -106,6 +106,12 @@ yield-camels = camels
 yield-jade = jade
 figure-mailin = first figure
 figure-tian-chin = second figure
+times-1 = once
+times-2 = twice
+times-3 = 3 times
+times-4 = 4 times
+times-5 = 5 times
+times-6 = 6 times
 
 # Labels of moves
 turn-use = Use: { $space }
@@ -139,13 +145,13 @@ choose-figure-figure = Set out with the { $figure }
 choose-figure-stay = Do not move
 oasis-gift-oasis-camels = A camel for { $amount } of the oases
 move-post-move-post = Take the post in { $place }
-extra-post-extra-post = Another post in { $place }
-extra-post-no-extra-post = No other post
+extra-post-extra-post = Extra post in { $place }
+extra-post-no-extra-post = No extra post
 take-contract-take = Take contract { $contract }
-take-contract-enough = Take no more
+take-contract-enough = Take no more contracts
 make-room-discard = Put away contract { $contract }
-use-card-times = { $times } times
-use-card-back = { $times } times the other way
+use-card-times = Use it { $times }
+use-card-back = Use it { $times } the other way
 own-bonus-bonus = Bonus of { $place }
 copy-bonus-copy = Bonus of { $place }
 double-bonus-double = Bonus of { $place } again
@@ -154,8 +160,14 @@ pay-coins-jade-for-coins = Pay { $jade } of the coins in jade
 pay-camels-jade-for-camels = Pay { $jade } of the camels in jade
 give-goods-give = Give { $amount } { $shop }
 take-goods-receive = Take { $amount } { $shop }
-compensate-camels = Take { $amount } camels, the rest in coins
-cash-pairs-pairs = Cash { $amount } pairs
+compensate-camels = { $amount ->
+    [one] Take 1 camel, the rest in coins
+   *[other] Take { $amount } camels, the rest in coins
+ }
+cash-pairs-pairs = { $amount ->
+    [one] Cash in 1 pair
+   *[other] Cash in { $amount } pairs
+ }
 pick-black-die-pick-black = Take the black { $value }
 choose-character-choose = Choose { $character }
 keep-goal-keep = Keep goal card { $goal }
@@ -175,15 +187,18 @@ draw-contract-draw = Contract { $contract }
 ask-turn-before = Your turn, { $player }: choose an action, or extra actions first.
 ask-turn-after = { $player }, take extra actions or end your turn.
 ask-place-die-on = { $player }, place a die ({ $left } to go): { $space }.
-ask-travel-on = { $player }, you are in { $place } with { $left } steps left. Where to?
-ask-use-card-times = { $player }, how often do you use card { $card } (at most { $die })?
-ask-pairs-of = { $player }, how many pairs of { $value } do you cash?
+ask-travel-on = { $left ->
+    [one] { $player }, you are in { $place } with 1 step left. Where to?
+   *[other] { $player }, you are in { $place } with { $left } steps left. Where to?
+ }
+ask-use-card-times = { $player }, how many times do you use card { $card } (at most { $die })?
+ask-pairs-of = { $player }, how many pairs of { $value }s do you cash in?
 ask-choose-offer = Which offer of the book do you take?
 ask-take-seal = Which guild seal do you take?
 ask-choose-figure = Which figure sets out?
 ask-oasis-gift = For how many oases do you take a camel? The others give coins.
 ask-move-post = All your posts are on the map. Which one do you move?
-ask-extra-post = Do you set one more post in a city you passed?
+ask-extra-post = Do you place an extra post in a city you passed through?
 ask-take-contract = Which contract do you take?
 ask-make-room = Your contract fields are full. Which contract goes?
 ask-own-bonus = Which of your cities gives its bonus?
@@ -219,7 +234,13 @@ frame-improve = The seal is turned over
 frame-round-start = The next round begins
 
 # What happens
-journey-costs = Costs { $coins } coins, { $camels } camels, { $jade } jade
+journey-costs = Costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+ }, { $jade } jade
 pays = { $player } pays { $good-id ->
     [coin] { $count ->
         [one] 1 coin
@@ -241,7 +262,7 @@ pays-with-jade = { $player } replaces { $good-id ->
        *[other] { $jade } camels
      }
    *[other] { $jade } { $good }
- } by jade.
+ } with jade.
 gives = { $player } gives { $good-id ->
     [coin] { $count ->
         [one] 1 coin
@@ -274,7 +295,10 @@ doubles = { $player } receives a bonus twice.
 rolled = { $player } rolls { $roll }.
 rolled-one = { $player } rolls a { $value }.
 rolled-pool = A black die shows { $value }.
-compensated = { $player } is compensated for { $count } missing pips.
+compensated = { $count ->
+    [one] { $player } is compensated for 1 missing pip.
+   *[other] { $player } is compensated for { $count } missing pips.
+ }
 no-black-left = There is no black die left for { $player }.
 takes-black = { $player } takes a black die.
 picks-black = { $player } takes the black { $value }.
@@ -288,7 +312,7 @@ improves = { $player } improves the { $seal }.
 cannot-move = { $player } cannot pay for any step.
 travels = { $player } travels to { $place }.
 hourglass = { $player } takes the hourglass.
-places-post = { $player } sets a trading post in { $place }.
+places-post = { $player } places a trading post in { $place }.
 moves-post = { $player } moves a trading post from { $from } to { $place }.
 outpost = { $player } takes outpost bonus { $outpost }.
 keeps-outpost = { $player } keeps the tile of outpost bonus { $outpost }.
@@ -297,11 +321,11 @@ uses-card = { $count ->
     [one] { $player } uses card { $card } once.
    *[other] { $player } uses card { $card } { $count } times.
  }
-ends-turn = { $player } ends the turn.
+ends-turn = { $player } ends their turn.
 fulfils = { $player } fulfils contract { $contract }.
 drops = { $player } puts a { $value } on the money bag.
 rerolls = { $player } rerolls a { $value }.
-turns-die = { $player } turns a { $before } to { $after }.
+turns-die = { $player } turns a { $before } into a { $after }.
 chooses-space = { $player } chooses an action: { $space }.
 marker-laid = City bonus { $marker } lies in { $place }.
 outpost-laid = Outpost bonus { $outpost } lies in { $place }.
@@ -314,20 +338,20 @@ new-offer = New offer for the { $book }: { $tile }.
 next-offer = Next round’s offer for the { $book }: { $tile }.
 card-laid = City card { $card } lies on { $slot }.
 shows-goal = { $player } shows goal card { $goal }.
-game-over = Five rounds are over; all is counted.
+game-over = The five rounds are over; everything is counted.
 
 # Refusals
-turn-open = While you have dice you must carry out an action; if none is possible, a die goes on the bag.
-acted = You have had your action this turn.
+turn-open = As long as you have dice you must carry out an action; if none is possible, a die goes on the bag.
+acted = You have already had your action this turn.
 no-such-die = You have no such die.
-too-few-dice = You lack the dice this space needs.
-colour-twice = Your colour lies there already; only black dice may follow.
+too-few-dice = You do not have the dice this space needs.
+colour-twice = Your colour is there already; only black dice may follow.
 taken-space = This brown space is taken this round.
 too-low = This book needs a higher die.
 khan-full = All spaces of the Khan’s favour are taken.
 khan-low = The die must be at least as high as the last one there.
 cannot-pay = You cannot pay that.
-cannot-pay-space = The space is occupied and you cannot pay the pips of your lowest die.
+cannot-pay-space = The space is occupied, and you cannot pay as many coins as your lowest die shows.
 no-seal-left = No guild seal that you lack is within reach of your dice.
 no-contract = You have no post in a contract city with open contracts.
 no-post = You need a trading post in that city.
@@ -337,7 +361,7 @@ nothing-to-gain = It would do nothing for you.
 not-active = That contract is not on your fields for active contracts.
 no-simple-seal = You have no simple seal of that guild.
 no-turn-further = A die is never turned from 1 to 6 or back.
-one-black-die = You have bought a black die this turn.
+one-black-die = You have already bought a black die this turn.
 no-black-die = There is no black die left.
 no-tile = You do not hold that outpost bonus.
 no-route = No route leads there from here.
@@ -346,22 +370,22 @@ one-step = You must take at least one step.
 no-second = No second figure can go on from here.
 seal-twice = You have that guild seal already.
 ascending = Name your dice from the lowest up.
-not-there = That contract does not lie in one of these cities.
+not-there = That contract is not in any of these cities.
 post-there = No post of yours can go there.
-not-passed = You did not pass that city.
+not-passed = You did not pass through that city.
 no-own-post = You have no post there.
-jade-amount = So much jade cannot be used in this payment.
+jade-amount = That amount of jade does not fit this payment.
 goods-amount = That amount does not fit what is due.
 too-often = The die does not allow that many times.
 one-way = This card works in one direction only.
-no-bonus = There is no bonus for you.
+no-bonus = There is no bonus for you there.
 bonus-order = Name the cities in the order of the list, so that enough are left.
 amount = That is more than you may take.
-new-contract = A contract just taken must first come to your board; an old one goes.
+new-contract = A contract you have just taken must come to your board; an old one has to go.
 not-dealt = That goal card is not yours.
-not-shown = That character is not to be had.
-must-take = At least one contract must be taken.
-not-in-pool = No black die shows that.
+not-shown = That character is not on offer.
+must-take = You must take at least one contract.
+not-in-pool = No black die shows that value.
 must-move = You must take at least one step.
 copy-itself = A bonus that copies cannot be copied.
 seal-low = Your lowest die is too low for that seal.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Step
+from serai.core.flow import NOBODY, AnyFrame, Step
 from serai.games.tadmor.rules.deeds import (
     D_BORROW,
     D_DOUBLE,
@@ -23,10 +22,9 @@ from serai.games.tadmor.rules.deeds import (
     has_build_figure,
 )
 from serai.games.tadmor.rules.favours import has_favour
-from serai.games.tadmor.rules.holdings import has_open, turn_order
-from serai.games.tadmor.rules.temple import SITES
+from serai.games.tadmor.rules.holdings import has_open, last_first
 from serai.games.tadmor.rules.windows import Build, Prepare, Scholars, Upgrade
-from serai.games.tadmor.state import BUILDING, OPEN, RETURNED, UPGRADING, Tadmor
+from serai.games.tadmor.state import BUILDING, OPEN, RETURNED, SITES, UPGRADING, Tadmor
 from serai.games.tadmor.tables import (
     FULFIL,
     M_DESTROY,
@@ -46,7 +44,7 @@ STACKS: Final = 1
 TEMPLE_CARDS: Final = 2
 DECK_CARDS: Final = 4
 TOWER: Final = 8  # builds a tower, or has one to lose
-ATTACK: Final = 16
+STRIKES: Final = 16
 EVERYTHING: Final = 31
 
 
@@ -55,11 +53,8 @@ class UpgradePhase(Step[Tadmor]):  # rule A2, U1
 
     def run(self, s: Tadmor) -> None:
         s.phase = UPGRADING
-        order = turn_order(s)
-        i: i64 = len(order) - 1
-        while i >= 0:
-            s.then(Scholars(order[i]))
-            i -= 1
+        for p in last_first(s):
+            s.then(Scholars(p))
         place = last_upgrade_space(s, 99)
         while place != NOBODY:
             if s.owner[place] != NOBODY:
@@ -78,29 +73,21 @@ def last_upgrade_space(s: Tadmor, before: i64) -> i64:
 
 
 class BuildPhase(Step[Tadmor]):  # rule A5, B1
-    """Who cannot get in another's way builds at once, together with the others' any-time actions.
+    """Whoever cannot get in another's way builds at once, together with the others' any-time actions.
 
-    The rest builds in player order.
+    The rest build in player order.
     """
 
     def run(self, s: Tadmor) -> None:
         s.phase = BUILDING
-        order = turn_order(s)
-        alone = vec[i64]([0] * s.players)
-        for p in order:
-            alone[p] = 1 if is_independent(s, p) else 0
-        i: i64 = len(order) - 1
-        while i >= 0:
-            if not alone[order[i]]:
-                s.then(Build(order[i], 1))
-            i -= 1
-        i = len(order) - 1
-        while i >= 0:
-            if alone[order[i]] and builds(s, order[i]):
-                s.then(Build(order[i], 0))
-            else:
-                s.then(Prepare(order[i]))
-            i -= 1
+        at_once: list[AnyFrame] = []
+        for p in last_first(s):
+            alone = is_independent(s, p)
+            at_once.append(Build(p, 0) if alone and builds(s, p) else Prepare(p))
+            if not alone:
+                s.then(Build(p, 1))
+        for frame in at_once:
+            s.then(frame)
 
 
 def builds(s: Tadmor, p: i64) -> bool:
@@ -112,41 +99,37 @@ def is_independent(s: Tadmor, p: i64) -> bool:  # rule A5
 
     What may draw from a stack or the deck is not independent either: who draws first changes the draws.
     """
-    mine = claims(s, p)
+    mine = touches(s, p)
     if mine & (STACKS | DECK_CARDS):
         return False
-    other: i64 = 0
-    while other < s.players:
-        if other != p and interfere(mine, claims(s, other)):
+    for other in range(s.players):
+        if other != p and interfere(mine, touches(s, other)):
             return False
-        other += 1
     return True
 
 
 def interfere(mine: i64, theirs: i64) -> bool:
-    """A tower matters to attackers only; everything else to who wants it too."""
-    if mine & theirs & (STACKS | TEMPLE_CARDS | DECK_CARDS | ATTACK):
+    """A tower matters only to those who strike; everything else to whoever wants it too."""
+    if mine & theirs & (STACKS | TEMPLE_CARDS | DECK_CARDS | STRIKES):
         return True
-    return bool((mine & ATTACK and theirs & TOWER) or (mine & TOWER and theirs & ATTACK))
+    return bool((mine & STRIKES and theirs & TOWER) or (mine & TOWER and theirs & STRIKES))
 
 
-def claims(s: Tadmor, p: i64) -> i64:  # rule A5
+def touches(s: Tadmor, p: i64) -> i64:  # rule A5
     """What the player's figures and open missions may touch, from what all can see.
 
-    A mission fulfilled now may be returned at once, whatever it is: it claims everything.
+    A mission fulfilled now may be returned at once, whatever it is: it touches everything.
     """
     found: i64 = TOWER if s.tower[p] else 0
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if s.owner[place] == p:
             if s.data.place_effect[place] == FULFIL:
                 return EVERYTHING
-            found |= deed_claims(s, p, deed_of(s, place))
-        place += 1
-    return found | favour_claims(s, p)
+            found |= deed_touches(s, p, deed_of(s, place))
+    return found | favour_touches(s, p)
 
 
-def deed_claims(s: Tadmor, p: i64, deed: i64) -> i64:
+def deed_touches(s: Tadmor, p: i64, deed: i64) -> i64:
     if deed == D_BORROW:
         return EVERYTHING
     if deed == D_SINGLE or deed == D_DOUBLE:
@@ -156,13 +139,13 @@ def deed_claims(s: Tadmor, p: i64, deed: i64) -> i64:
     if deed == D_DRAW:
         return DECK_CARDS
     if deed == D_TRAITOR:
-        return ATTACK if s.data.traitor[s.epoch()] else 0
+        return STRIKES if s.data.traitor[s.epoch()] else 0
     if deed == D_TEMPLE or deed == D_OWN_TEMPLE:
-        return temple_claims(s, p)
-    return temple_claims(s, p) | DECK_CARDS if deed == D_TEMPLE_DRAW else 0
+        return temple_touches(s, p)
+    return temple_touches(s, p) | DECK_CARDS if deed == D_TEMPLE_DRAW else 0
 
 
-def temple_claims(s: Tadmor, p: i64) -> i64:
+def temple_touches(s: Tadmor, p: i64) -> i64:
     """Temple cards, where they may run short; and the stacks, if the player may finish a temple now."""
     found: i64 = TEMPLE_CARDS if temples_run_short(s) else 0
     for stage in s.temples[p * SITES : p * SITES + SITES]:
@@ -174,36 +157,30 @@ def temple_claims(s: Tadmor, p: i64) -> i64:
 def count_temple_actions(s: Tadmor, p: i64) -> i64:
     """Figures that build a temple stage, or may."""
     found: i64 = 0
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         deed = deed_of(s, place)
         builds_temple = deed == D_TEMPLE or deed >= D_TEMPLE_DRAW or s.data.place_effect[place] == FULFIL
         if s.owner[place] == p and builds_temple:
             found += 1
-        place += 1
     return found
 
 
 def temples_run_short(s: Tadmor) -> bool:  # rule A5, B10
     """Whether all temple actions together might ask for more cards of a stage than there are."""
     wanted: i64 = 0
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         wanted += count_temple_actions(s, p)
-        p += 1
-    m: i64 = 0
-    while m < MISSIONS:
+    for m in range(MISSIONS):
         effect = s.data.mission_effect[m]
         if OPEN <= s.mission_at[m] < RETURNED and (effect == M_TEMPLE or effect == M_FOUNDATION):
             wanted += 1
-        m += 1
     for left in s.temple_left:
         if left < wanted:
             return True
     return False
 
 
-def favour_claims(s: Tadmor, p: i64) -> i64:
+def favour_touches(s: Tadmor, p: i64) -> i64:
     found: i64 = 0
     if has_open(s, p, M_GOOD):
         found |= STACKS
@@ -212,5 +189,5 @@ def favour_claims(s: Tadmor, p: i64) -> i64:
     if has_open(s, p, M_LEVELS):
         found |= TOWER
     if has_open(s, p, M_DESTROY):
-        found |= ATTACK
+        found |= STRIKES
     return found | DECK_CARDS if has_open(s, p, M_DRAW) else found

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Refusal
-from serai.games.tadmor.rules.goods import buy_good, good_fault
-from serai.games.tadmor.rules.holdings import score, total
-from serai.games.tadmor.rules.missions import DrawMission, Honour, any_fulfil_fault, draw_fault
-from serai.games.tadmor.rules.refusals import FINE, NOTHING_TO_BUILD, refusal
-from serai.games.tadmor.rules.temple import build_temple, temple_fault
-from serai.games.tadmor.rules.tower import Strike, buy_levels, tower_fault, traitor_fault
+from serai.core.flow import FINE, NOBODY, Fault
+from serai.games.tadmor.rules.goods import PRECIOUS_FAULTS, buy_good, good_fault
+from serai.games.tadmor.rules.holdings import Simultaneous, score, total
+from serai.games.tadmor.rules.missions import MISSION_FAULTS, DrawMission, Honour, any_fulfil_fault, draw_fault
+from serai.games.tadmor.rules.temple import TEMPLE_FAULTS, build_temple, temple_fault
+from serai.games.tadmor.rules.tower import TOWER_FAULTS, Strike, buy_levels, tower_fault, traitor_fault
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tables import (
     DOUBLE,
@@ -44,6 +42,15 @@ D_TEMPLE_DRAW: Final = 9
 D_OWN_TEMPLE: Final = 10
 D_BORROW: Final = 11
 
+NOTHING_TO_BUILD: Final = 80
+DEED_FAULTS: Final[tuple[Fault, ...]] = (
+    (NOTHING_TO_BUILD, "I47", "nothing-to-build"),
+    *TOWER_FAULTS,
+    *TEMPLE_FAULTS,
+    *PRECIOUS_FAULTS,
+    *MISSION_FAULTS,
+)
+
 
 def deed_of(s: Tadmor, place: i64) -> i64:
     """The build action of a place, or NOBODY. A mission is fulfilled by naming it."""
@@ -68,11 +75,9 @@ def deed_of(s: Tadmor, place: i64) -> i64:
 
 
 def has_build_figure(s: Tadmor, p: i64) -> bool:
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if s.owner[place] == p and (deed_of(s, place) != NOBODY or s.data.place_effect[place] == FULFIL):
             return True
-        place += 1
     return False
 
 
@@ -93,11 +98,9 @@ def deed_fault(s: Tadmor, p: i64, deed: i64) -> i64:
 
 
 def any_borrow_fault(s: Tadmor, p: i64) -> i64:
-    deed: i64 = 0
-    while deed < BORROWED:
+    for deed in range(BORROWED):
         if deed_fault(s, p, deed) == FINE:
             return FINE
-        deed += 1
     return NOTHING_TO_BUILD
 
 
@@ -127,25 +130,17 @@ def build_as(s: Tadmor, p: i64, deed: i64) -> None:  # rule B7, I37
     build_temple(s, p, 0)
 
 
-class Borrow(Decision[Tadmor]):  # rule I47
+class Borrow(Simultaneous):  # rule I47
     """One build action of one's choice, be it one that was carried out already."""
 
     rule: ClassVar[str] = "I47"
+    faults: ClassVar[tuple[Fault, ...]] = DEED_FAULTS
 
-    def together(self) -> bool:
-        return True
+    def size(self, s: Tadmor) -> i64:
+        return BORROWED
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        deed: i64 = 0
-        while deed < BORROWED:
-            if deed_fault(s, self.player, deed) == FINE:
-                found = append(found, deed)
-            deed += 1
-        return found
+    def fault(self, s: Tadmor, deed: i64) -> i64:
+        return deed_fault(s, self.player, deed)
 
     def play(self, s: Tadmor, move: i64) -> None:
         do_deed(s, self.player, move)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(deed_fault(s, self.player, move))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY
-from serai.games.tadmor.rules.gains import Gain, any_gain_fault
+from serai.core.flow import FINE, NOBODY, Fault
 from serai.games.tadmor.rules.goods import PickTile, any_tile_fault
 from serai.games.tadmor.rules.holdings import ANY_GOOD, TakeGood
 from serai.games.tadmor.rules.missions import DrawMission, draw_fault
-from serai.games.tadmor.rules.refusals import FINE, LICENSED, MOST_CAMELS, MOST_SHIPS, NOT_OPEN, OTHER_TIME
 from serai.games.tadmor.rules.temple import build_temple, foundation_fault, lay_foundation, temple_fault
 from serai.games.tadmor.rules.tower import Strike, any_strike_fault, grow
-from serai.games.tadmor.rules.trade import add_camel, add_ship
+from serai.games.tadmor.rules.trade import MOST_CAMELS, MOST_SHIPS, add_camel, add_ship
+from serai.games.tadmor.rules.upgrades import Gain, any_free_fault
 from serai.games.tadmor.state import BUILDING, OPEN, RETURNED, UPGRADING, Tadmor
 from serai.games.tadmor.tables import (
     M_CAMEL,
@@ -28,6 +29,15 @@ from serai.games.tadmor.tables import (
     M_UNEARTH,
     M_UPGRADES,
     MISSIONS,
+)
+
+NOT_OPEN: Final = 70
+OTHER_TIME: Final = 71
+LICENSED: Final = 72
+FAVOUR_FAULTS: Final[tuple[Fault, ...]] = (
+    (NOT_OPEN, "A15", "not-open"),
+    (OTHER_TIME, "A15", "other-time"),
+    (LICENSED, "K13", "licensed"),
 )
 
 
@@ -84,7 +94,7 @@ def scholar_fault(s: Tadmor, p: i64, mission: i64) -> i64:  # rule K15, K25, K26
     effect = s.data.mission_effect[mission]
     if effect != M_UPGRADES and effect != M_UNEARTH:
         return OTHER_TIME
-    return any_gain_fault(s, 1 if effect == M_UNEARTH else 0)
+    return any_free_fault(s, 1 if effect == M_UNEARTH else 0)
 
 
 def turn_over(s: Tadmor, p: i64, mission: i64) -> None:  # rule A15
@@ -124,21 +134,17 @@ def ask_build_favour(s: Tadmor, p: i64, effect: i64, amount: i64) -> None:
     elif effect == M_DESTROY:  # rule K20
         s.then(Strike(p, amount, 1))
     else:  # rule K21, K22
-        i: i64 = 0
-        while i < amount:
+        for _ in range(amount):
             s.then(DrawMission(p))
-            i += 1
 
 
 def has_favour(s: Tadmor, p: i64, subphase: i64) -> bool:
     """Whether an open mission belongs to the building or the upgrade sub-phase."""
-    m: i64 = 0
-    while m < MISSIONS:
+    for m in range(MISSIONS):
         if s.mission_at[m] == OPEN + p:
             effect = s.data.mission_effect[m]
             if subphase == BUILDING and is_build_favour(effect):
                 return True
             if subphase == UPGRADING and (effect == M_UPGRADES or effect == M_UNEARTH):
                 return True
-        m += 1
     return False

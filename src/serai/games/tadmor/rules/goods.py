@@ -7,18 +7,8 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, NOBODY, Chance, Decision, Refusal
-from serai.games.tadmor.rules.holdings import charge, has, is_affordable, score, total
-from serai.games.tadmor.rules.refusals import (
-    FINE,
-    GOOD_DEAR,
-    NO_PRESTIGE,
-    NO_TILE_LEFT,
-    NOT_THAT_COLOUR,
-    STACK_EMPTY,
-    Choice,
-    refusal,
-)
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Fault
+from serai.games.tadmor.rules.holdings import Simultaneous, charge, has, is_affordable, score, total
 from serai.games.tadmor.state import OWNED, Tadmor
 from serai.games.tadmor.tables import (
     COLOURS,
@@ -32,6 +22,19 @@ from serai.games.tadmor.tables import (
 
 IN_GOODS: Final = 0
 IN_PRESTIGE: Final = 1
+
+GOOD_DEAR: Final = 10
+STACK_EMPTY: Final = 11
+NO_PRESTIGE: Final = 12
+NOT_THAT_COLOUR: Final = 13
+NO_TILE_LEFT: Final = 14
+PRECIOUS_FAULTS: Final[tuple[Fault, ...]] = (
+    (GOOD_DEAR, "B11", "good-dear"),
+    (STACK_EMPTY, "B11", "stack-empty"),
+    (NO_PRESTIGE, "I9", "no-prestige"),
+    (NOT_THAT_COLOUR, "B11", "not-that-colour"),
+    (NO_TILE_LEFT, "B11", "no-tile-left"),
+)
 
 
 def price_fault(s: Tadmor, p: i64, colour: i64) -> i64:  # rule B11, I28
@@ -67,7 +70,7 @@ def pay_price(s: Tadmor, p: i64, colour: i64) -> None:
 
 
 def obtain(s: Tadmor, p: i64, colour: i64) -> None:  # rule B11, I8, I27, I43
-    """The bought tile: the top one, or any of the stack for who may choose."""
+    """The bought tile: the top one, or any of the stack for a connoisseur (I43)."""
     score(s, p, total(s, p, U_GOOD_PRESTIGE))
     if has(s, p, U_CHOICE):
         s.then(PickTile(p, colour, 0))
@@ -90,26 +93,24 @@ def score_free_good(s: Tadmor, p: i64) -> None:  # rule I8, I27
             score(s, p, s.data.extra[tile])
 
 
-class Price(Choice):  # rule I9
+class Price(Simultaneous):  # rule I9
     """Pay the goods asked for, or prestige points in their place."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "colour")
     rule: ClassVar[str] = "I9"
+    faults: ClassVar[tuple[Fault, ...]] = PRECIOUS_FAULTS
 
     def __init__(self, player: i64, colour: i64) -> None:
         super().__init__(player)
         self.colour = colour
 
-    def together(self) -> bool:
-        return True
+    def size(self, s: Tadmor) -> i64:
+        return IN_PRESTIGE + 1
 
     def fault(self, s: Tadmor, move: i64) -> i64:
         if move == IN_PRESTIGE:
             return prestige_fault(s, self.player)
         return price_fault(s, self.player, self.colour)
-
-    def size(self, s: Tadmor) -> i64:
-        return IN_PRESTIGE + 1
 
     def play(self, s: Tadmor, move: i64) -> None:
         if move == IN_GOODS:
@@ -135,27 +136,25 @@ def any_tile_fault(s: Tadmor) -> i64:
     return STACK_EMPTY
 
 
-class PickTile(Choice):  # rule I43, K1, K2
+class PickTile(Simultaneous):  # rule I43, K1, K2
     """Choose any tile of a stack (of every stack, if `colour` is NOBODY); the rest is shuffled."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "colour", "free")
     rule: ClassVar[str] = "I43"
+    faults: ClassVar[tuple[Fault, ...]] = PRECIOUS_FAULTS
 
     def __init__(self, player: i64, colour: i64, free: i64) -> None:
         super().__init__(player)
         self.colour = colour
         self.free = free
 
-    def together(self) -> bool:
-        return True
+    def size(self, s: Tadmor) -> i64:
+        return KINDS
 
     def fault(self, s: Tadmor, kind: i64) -> i64:
         if self.colour != NOBODY and s.data.colour_of[kind] != self.colour:
             return NOT_THAT_COLOUR
         return FINE if count_tiles(s, kind) else NO_TILE_LEFT
-
-    def size(self, s: Tadmor) -> i64:
-        return KINDS
 
     def play(self, s: Tadmor, move: i64) -> None:
         colour = s.data.colour_of[move]
@@ -169,38 +168,30 @@ class PickTile(Choice):  # rule I43, K1, K2
         s.then(Unstack(colour))
 
 
-class Gift(Decision[Tadmor]):  # rule B9
+class Gift(Simultaneous):  # rule B9
     """Take the top tile of a stack for having finished a temple, as often as is due."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
     rule: ClassVar[str] = "B9"
+    faults: ClassVar[tuple[Fault, ...]] = PRECIOUS_FAULTS
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
         self.left = left
 
-    def together(self) -> bool:
-        return True
-
     def idle(self, s: Tadmor) -> bool:
         return self.left == 0 or any_tile_fault(s) != FINE
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        colour: i64 = 0
-        while colour < COLOURS:
-            if s.top[colour] != NOBODY:
-                found = append(found, colour)
-            colour += 1
-        return found
+    def size(self, s: Tadmor) -> i64:
+        return COLOURS
+
+    def fault(self, s: Tadmor, colour: i64) -> i64:
+        return FINE if s.top[colour] != NOBODY else STACK_EMPTY
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.then(Gift(self.player, self.left - 1))
         take_top(s, self.player, move)
         score_free_good(s, self.player)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(FINE if s.top[move] != NOBODY else STACK_EMPTY)
 
 
 class Unstack(Chance[Tadmor]):  # rule S4
@@ -213,24 +204,17 @@ class Unstack(Chance[Tadmor]):  # rule S4
         self.colour = colour
 
     def idle(self, s: Tadmor) -> bool:
-        kind: i64 = 0
-        while kind < KINDS:
-            if s.data.colour_of[kind] == self.colour and s.pile[kind]:
-                return False
-            kind += 1
-        return True
+        return len(self.moves(s)) == 0
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        kind: i64 = 0
-        while kind < KINDS:
+        found = vec[i64]()
+        for kind in range(KINDS):
             if s.data.colour_of[kind] == self.colour and s.pile[kind]:
                 found = append(found, kind)
-            kind += 1
         return found
 
     def odds(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
+        found = vec[i64]()
         for kind in self.moves(s):
             found = append(found, s.pile[kind])
         return found

@@ -7,32 +7,51 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Note, Refusal
-from serai.games.tadmor.rules.refusals import (
-    FINE,
-    IN_ORDER,
-    NO_SUCH_GOOD,
-    NOT_OWNED,
-    NOT_WAIVED,
-    REST_DUE,
-    Choice,
-    refusal,
-)
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
 from serai.games.tadmor.state import HAND, OPEN, OWNED, RETURNED, Tadmor
-from serai.games.tadmor.tables import GOODS, MISSIONS
+from serai.games.tadmor.tables import GOLD, GOODS, MARBLE, MISSIONS, STONE, WOOD
 
 CONSUMER: Final = 3  # goods as bits
 LUXURY: Final = 12
 ANY_GOOD: Final = 15
 
+# Why a move is not offered. A code is one of a kind in the whole game: each chapter has tens of its own.
+NO_FIGURE: Final = 1
+NOT_OWNED: Final = 2
+NO_SUCH_GOOD: Final = 3
+NOT_WAIVED: Final = 4
+IN_ORDER: Final = 5
+REST_DUE: Final = 6
+HOLDING_FAULTS: Final[tuple[Fault, ...]] = (
+    (NO_FIGURE, "A1", "no-figure"),
+    (NOT_OWNED, "A10", "not-owned"),
+    (NO_SUCH_GOOD, "A10", "no-such-good"),
+    (NOT_WAIVED, "A10", "not-waived"),
+    (IN_ORDER, "A10", "in-order"),
+    (REST_DUE, "A10", "rest-due"),
+)
+
+
+class Simultaneous(Decision[Tadmor]):
+    """A decision for which nobody else has to wait."""
+
+    def together(self) -> bool:
+        return True
+
 
 def turn_order(s: Tadmor) -> vec[i64]:
     """The players from the start player on."""
-    found = vec[i64]([])
-    i: i64 = 0
-    while i < s.players:
+    found = vec[i64]()
+    for i in range(s.players):
         found = append(found, (s.start + i) % s.players)
-        i += 1
+    return found
+
+
+def last_first(s: Tadmor) -> vec[i64]:
+    """The players from the last in turn on: whose frame is laid down last acts first."""
+    found = vec[i64]()
+    for i in range(s.players):
+        found = append(found, (s.start + s.players - 1 - i) % s.players)
     return found
 
 
@@ -88,14 +107,16 @@ def count_missions(s: Tadmor, p: i64) -> i64:  # rule A11
     return found
 
 
-def has_open(s: Tadmor, p: i64, effect: i64) -> bool:
-    """Whether an open mission of the player's has this effect."""
-    m: i64 = 0
-    while m < MISSIONS:
+def find_open(s: Tadmor, p: i64, effect: i64) -> i64:
+    """The player's first open mission with this effect, or NOBODY."""
+    for m in range(MISSIONS):
         if s.mission_at[m] == OPEN + p and s.data.mission_effect[m] == effect:
-            return True
-        m += 1
-    return False
+            return m
+    return NOBODY
+
+
+def has_open(s: Tadmor, p: i64, effect: i64) -> bool:
+    return find_open(s, p, effect) != NOBODY
 
 
 # ---------------------------------------------------------------- places
@@ -117,11 +138,14 @@ def held(s: Tadmor, p: i64, good: i64) -> i64:  # rule A10
 
 
 def wealth(s: Tadmor, p: i64) -> i64:
+    return held_from(s, p, 0)
+
+
+def held_from(s: Tadmor, p: i64, first: i64) -> i64:
+    """Resources of the kinds from `first` on."""
     found: i64 = 0
-    good: i64 = 0
-    while good < GOODS:
+    for good in range(first, GOODS):
         found += held(s, p, good)
-        good += 1
     return found
 
 
@@ -156,12 +180,10 @@ def score(s: Tadmor, p: i64, points: i64) -> None:
 def is_affordable(s: Tadmor, p: i64, costs: vec[i64], at: i64, discount: i64) -> bool:
     """Whether what is missing for the four costs from `at` on is waived by the discount."""
     missing: i64 = 0
-    good: i64 = 0
-    while good < GOODS:
+    for good in range(GOODS):
         lack = costs[at + good] - held(s, p, good)
         if lack > 0:
             missing += lack
-        good += 1
     return missing <= discount
 
 
@@ -171,19 +193,19 @@ def charge(s: Tadmor, p: i64, costs: vec[i64], at: i64, discount: i64) -> None:
     if whole <= discount:
         return
     if discount == 0:
-        settle_bill(s, p, costs[at], costs[at + 1], costs[at + 2], costs[at + 3])
+        pay_each(s, p, costs[at], costs[at + 1], costs[at + 2], costs[at + 3])
     else:
         s.then(Waive(p, costs[at], costs[at + 1], costs[at + 2], costs[at + 3], discount, 0))
 
 
-def settle_bill(s: Tadmor, p: i64, wood: i64, stone: i64, marble: i64, gold: i64) -> None:
-    pay(s, p, 0, wood)
-    pay(s, p, 1, stone)
-    pay(s, p, 2, marble)
-    pay(s, p, 3, gold)
+def pay_each(s: Tadmor, p: i64, wood: i64, stone: i64, marble: i64, gold: i64) -> None:
+    pay(s, p, WOOD, wood)
+    pay(s, p, STONE, stone)
+    pay(s, p, MARBLE, marble)
+    pay(s, p, GOLD, gold)
 
 
-class Waive(Choice):  # rule A10, I20, I28, I34
+class Waive(Simultaneous):  # rule A10, I20, I28, I34
     """A discount: choose, unit by unit, which goods need not be paid.
 
     Kinds are named in ascending order, so that there is one way to each result.
@@ -191,6 +213,7 @@ class Waive(Choice):  # rule A10, I20, I28, I34
 
     fields: ClassVar[tuple[str, ...]] = ("player", "wood", "stone", "marble", "gold", "left", "last")
     rule: ClassVar[str] = "A10"
+    faults: ClassVar[tuple[Fault, ...]] = HOLDING_FAULTS
 
     def __init__(self, player: i64, wood: i64, stone: i64, marble: i64, gold: i64, left: i64, last: i64) -> None:
         super().__init__(player)
@@ -201,15 +224,15 @@ class Waive(Choice):  # rule A10, I20, I28, I34
         self.left = left
         self.last = last
 
-    def together(self) -> bool:
-        return True
+    def size(self, s: Tadmor) -> i64:
+        return GOODS
 
     def due(self, good: i64) -> i64:
-        if good == 0:
+        if good == WOOD:
             return self.wood
-        if good == 1:
+        if good == STONE:
             return self.stone
-        return self.marble if good == 2 else self.gold
+        return self.marble if good == MARBLE else self.gold
 
     def fault(self, s: Tadmor, good: i64) -> i64:
         if self.due(good) == 0:
@@ -218,8 +241,7 @@ class Waive(Choice):  # rule A10, I20, I28, I34
             return IN_ORDER
         lack: i64 = 0
         later: i64 = 0
-        k: i64 = 0
-        while k < GOODS:
+        for k in range(GOODS):
             missing = self.due(k) - held(s, self.player, k)
             if missing > 0:
                 lack += missing
@@ -227,23 +249,19 @@ class Waive(Choice):  # rule A10, I20, I28, I34
                     return REST_DUE
             if k >= good:
                 later += self.due(k)
-            k += 1
         if later < self.left:
             return REST_DUE
         helps: i64 = 1 if self.due(good) > held(s, self.player, good) else 0
         return FINE if lack - helps <= self.left - 1 else REST_DUE
 
-    def size(self, s: Tadmor) -> i64:
-        return GOODS
-
     def play(self, s: Tadmor, move: i64) -> None:
-        wood = self.wood - (1 if move == 0 else 0)
-        stone = self.stone - (1 if move == 1 else 0)
-        marble = self.marble - (1 if move == 2 else 0)
-        gold = self.gold - (1 if move == 3 else 0)
+        wood = self.wood - (1 if move == WOOD else 0)
+        stone = self.stone - (1 if move == STONE else 0)
+        marble = self.marble - (1 if move == MARBLE else 0)
+        gold = self.gold - (1 if move == GOLD else 0)
         s.tell("waived", self.player, move)
         if self.left == 1:
-            settle_bill(s, self.player, wood, stone, marble, gold)
+            pay_each(s, self.player, wood, stone, marble, gold)
         else:
             s.then(Waive(self.player, wood, stone, marble, gold, self.left - 1, move))
 
@@ -251,19 +269,20 @@ class Waive(Choice):  # rule A10, I20, I28, I34
         return Note("ask-waive", self.left)
 
 
-class PayAny(Choice):  # rule U2
+class PayAny(Simultaneous):  # rule U2
     """Pay resources of any kinds, unit by unit, kinds in ascending order."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "last")
     rule: ClassVar[str] = "U2"
+    faults: ClassVar[tuple[Fault, ...]] = HOLDING_FAULTS
 
     def __init__(self, player: i64, left: i64, last: i64) -> None:
         super().__init__(player)
         self.left = left
         self.last = last
 
-    def together(self) -> bool:
-        return True
+    def size(self, s: Tadmor) -> i64:
+        return GOODS
 
     def idle(self, s: Tadmor) -> bool:
         return self.left == 0
@@ -273,15 +292,7 @@ class PayAny(Choice):  # rule U2
             return NOT_OWNED
         if good < self.last:
             return IN_ORDER
-        later: i64 = 0
-        k = good
-        while k < GOODS:
-            later += held(s, self.player, k)
-            k += 1
-        return FINE if later >= self.left else REST_DUE
-
-    def size(self, s: Tadmor) -> i64:
-        return GOODS
+        return FINE if held_from(s, self.player, good) >= self.left else REST_DUE
 
     def play(self, s: Tadmor, move: i64) -> None:
         pay(s, self.player, move, 1)
@@ -291,11 +302,12 @@ class PayAny(Choice):  # rule U2
         return Note("ask-pay-any", self.left)
 
 
-class TakeGood(Decision[Tadmor]):  # rule A17, S7, A14, Q4, K16, K17, K18
+class TakeGood(Simultaneous):  # rule A17, S7, A14, Q4, K16, K17, K18
     """Take goods of one's choice, unit by unit, kinds in ascending order; `kinds` are those allowed, as bits."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "kinds", "left", "last", "to_traded")
     rule: ClassVar[str] = "A17"
+    faults: ClassVar[tuple[Fault, ...]] = HOLDING_FAULTS
 
     def __init__(self, player: i64, kinds: i64, left: i64, last: i64, to_traded: i64) -> None:
         super().__init__(player)
@@ -304,8 +316,8 @@ class TakeGood(Decision[Tadmor]):  # rule A17, S7, A14, Q4, K16, K17, K18
         self.last = last
         self.to_traded = to_traded
 
-    def together(self) -> bool:
-        return True
+    def size(self, s: Tadmor) -> i64:
+        return GOODS
 
     def idle(self, s: Tadmor) -> bool:
         return self.left == 0
@@ -315,24 +327,12 @@ class TakeGood(Decision[Tadmor]):  # rule A17, S7, A14, Q4, K16, K17, K18
             return NO_SUCH_GOOD
         return IN_ORDER if move < self.last else FINE
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        good: i64 = 0
-        while good < GOODS:
-            if self.fault(s, good) == FINE:
-                found = append(found, good)
-            good += 1
-        return found
-
     def play(self, s: Tadmor, move: i64) -> None:
         if self.to_traded:
             gain_traded(s, self.player, move, 1)
         else:
             gain(s, self.player, move, 1)
         s.then(TakeGood(self.player, self.kinds, self.left - 1, move, self.to_traded))
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
     def prompt(self, s: Tadmor) -> Note | None:
         return Note("ask-take-good", self.left)

@@ -7,14 +7,37 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Step
-from serai.games.tadmor.rules.holdings import CONSUMER, TakeGood, has, score, stands_on, total, turn_order
-from serai.games.tadmor.rules.refusals import ALREADY_CHOSEN, FINE, Choice
-from serai.games.tadmor.rules.windows import Closing
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
+from serai.games.tadmor.rules.holdings import (
+    CONSUMER,
+    TakeGood,
+    has,
+    held,
+    last_first,
+    pay,
+    score,
+    stands_on,
+    total,
+    turn_order,
+)
+from serai.games.tadmor.rules.tower import lowest_tower
+from serai.games.tadmor.rules.windows import (
+    DONE,
+    LOSE_PRESTIGE,
+    NO_TAX,
+    PAY_TAX,
+    WINDOW_FAULTS,
+    Window,
+    can_act_anytime,
+)
 from serai.games.tadmor.state import KINGDOM, Tadmor
-from serai.games.tadmor.tables import OWN_KINGDOM, START, TAX, U_TOWER_PRESTIGE, WAR
+from serai.games.tadmor.tables import GOLD, OWN_KINGDOM, START, TAX, U_TAX_IMMUNE, U_TOWER_PRESTIGE, WAR
 
 NO_COUNSEL: Final = 3
+
+ALREADY_CHOSEN: Final = 120
+TAX_DUE: Final = 121
+NO_GOLD: Final = 122
 
 
 class KingdomPhase(Step[Tadmor]):  # rule Q5
@@ -24,50 +47,46 @@ class KingdomPhase(Step[Tadmor]):  # rule Q5
         s.phase = KINGDOM
         award_tower_prestige(s)
         s.then(WarSupplies(NOBODY), NewStartPlayer(NOBODY))
-        order = turn_order(s)
-        i: i64 = len(order) - 1
-        while i >= 0:
-            s.then(Closing(order[i]))
-            i -= 1
+        for p in last_first(s):
+            s.then(Closing(p))
         for place in s.data.places_of[OWN_KINGDOM]:
             if s.owner[place] != NOBODY:
                 s.then(Counsel(s.owner[place]))
 
 
 def award_tower_prestige(s: Tadmor) -> None:  # rule Q1, I16, I17, I35, I36
-    """The highest tower scores for who has the upgrades. Of several as high, only a single owner of them scores."""
+    """The highest tower scores if its owner has the upgrades; of several as high, only if a single owner has them."""
     highest: i64 = 0
     for height in s.tower:
         if height > highest:
             highest = height
     if highest == 0:
         return
-    claimant: i64 = NOBODY
-    p: i64 = 0
-    while p < s.players:
+    scorer: i64 = NOBODY
+    for p in range(s.players):
         if s.tower[p] == highest and has(s, p, U_TOWER_PRESTIGE):
-            if claimant != NOBODY:
+            if scorer != NOBODY:
                 s.tell("prestige-tied")
                 return
-            claimant = p
-        p += 1
-    if claimant != NOBODY:
-        s.tell("tower-prestige", claimant)
-        score(s, claimant, total(s, claimant, U_TOWER_PRESTIGE))
+            scorer = p
+    if scorer != NOBODY:
+        s.tell("tower-prestige", scorer)
+        score(s, scorer, total(s, scorer, U_TOWER_PRESTIGE))
 
 
-class Counsel(Choice):  # rule I48
+class Counsel(Decision[Tadmor]):  # rule I48
     """With the figure on the personal tile: one kingdom action that was not chosen on the board in this round."""
 
     rule: ClassVar[str] = "I48"
+    faults: ClassVar[tuple[Fault, ...]] = ((ALREADY_CHOSEN, "I48", "already-chosen"),)
+
+    def size(self, s: Tadmor) -> i64:
+        return NO_COUNSEL + 1
 
     def fault(self, s: Tadmor, move: i64) -> i64:
         if move == NO_COUNSEL:
             return FINE
         return ALREADY_CHOSEN if s.chosen[self.player] & (1 << move) else FINE
-
-    def size(self, s: Tadmor) -> i64:
-        return NO_COUNSEL + 1
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.tell("counselled", self.player, move)
@@ -86,34 +105,85 @@ def takes_part(s: Tadmor, p: i64, effect: i64) -> bool:
     return s.counsel == effect and stands_on(s, p, OWN_KINGDOM) != NOBODY
 
 
+class Closing(Window):  # rule Q2, A3, A5
+    """The last any-time actions, and the tax where it is due: gold, or prestige points."""
+
+    rule: ClassVar[str] = "Q2"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (TAX_DUE, "Q2", "tax-due"),
+        (NO_GOLD, "Q2", "no-gold"),
+        *WINDOW_FAULTS,
+    )
+
+    def together(self) -> bool:
+        return True
+
+    def subphase(self) -> i64:
+        return KINGDOM
+
+    def idle(self, s: Tadmor) -> bool:
+        return not owes_tax(s, self.player) and not can_act_anytime(s, self.player)
+
+    def fault(self, s: Tadmor, move: i64) -> i64:
+        if move == DONE:
+            return TAX_DUE if owes_tax(s, self.player) else FINE
+        if move < PAY_TAX:
+            return super().fault(s, move)
+        if not owes_tax(s, self.player):
+            return NO_TAX
+        return NO_GOLD if move == PAY_TAX and held(s, self.player, GOLD) < s.data.tax[s.epoch()] else FINE
+
+    def add_more(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
+        for move in range(PAY_TAX, LOSE_PRESTIGE + 1):
+            if self.fault(s, move) == FINE:
+                found = append(found, move)
+        return found
+
+    def default(self, s: Tadmor) -> i64:
+        """A tax that is due must be paid: in gold, if there is enough."""
+        if not owes_tax(s, self.player):
+            return DONE
+        return PAY_TAX if self.fault(s, PAY_TAX) == FINE else LOSE_PRESTIGE
+
+    def play(self, s: Tadmor, move: i64) -> None:
+        if move == PAY_TAX:
+            pay(s, self.player, GOLD, s.data.tax[s.epoch()])
+        elif move == LOSE_PRESTIGE:
+            points = s.data.tax_prestige[s.epoch()]
+            s.pp[self.player] -= points
+            s.tell("tax-prestige", self.player, points)
+        else:
+            super().play(s, move)
+
+    def prompt(self, s: Tadmor) -> Note | None:
+        if not owes_tax(s, self.player):
+            return None
+        return Note("ask-tax", s.data.tax[s.epoch()], s.data.tax_prestige[s.epoch()])
+
+
+def owes_tax(s: Tadmor, p: i64) -> bool:  # rule Q2, I46, I48
+    return s.data.tax[s.epoch()] > 0 and not has(s, p, U_TAX_IMMUNE) and not takes_part(s, p, TAX)
+
+
 class WarSupplies(Step[Tadmor]):  # rule Q3
-    """As many points as the own tower is higher than the lowest one."""
+    """As many points as one's own tower is higher than the lowest one."""
 
     def run(self, s: Tadmor) -> None:
-        lowest = s.tower[0]
-        for height in s.tower:
-            if height < lowest:
-                lowest = height
-        p: i64 = 0
-        while p < s.players:
+        lowest = lowest_tower(s)
+        for p in range(s.players):
             if takes_part(s, p, WAR):
                 s.tell("war-supplies", p)
                 score(s, p, s.tower[p] - lowest)
-            p += 1
 
 
 class NewStartPlayer(Step[Tadmor]):  # rule Q4, I48
     """The marker and a consumer good; of two who take it, the later in player order keeps the marker."""
 
     def run(self, s: Tadmor) -> None:
-        order = turn_order(s)
-        takers = vec[i64]([])
-        for p in order:
+        takers = vec[i64]()
+        for p in turn_order(s):
             if takes_part(s, p, START):
                 takers = append(takers, p)
                 s.start = p
                 s.tell("start-player", p)
-        i: i64 = len(takers) - 1
-        while i >= 0:
-            s.then(TakeGood(takers[i], CONSUMER, 1, 0, 0))
-            i -= 1
+        s.then(*[TakeGood(p, CONSUMER, 1, 0, 0) for p in takers])

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Decision, Refusal, Step
-from serai.games.tadmor.rules.holdings import ANY_GOOD, TakeGood, charge, is_affordable, score, total
-from serai.games.tadmor.rules.refusals import (
-    FINE,
-    MISSION_DEAR,
-    NO_MISSIONS_LEFT,
-    NOT_IN_HAND,
-    refusal,
-)
+from serai.core.flow import CHANCE, FINE, Chance, Fault, Step
+from serai.games.tadmor.rules.holdings import ANY_GOOD, Simultaneous, TakeGood, charge, is_affordable, score, total
 from serai.games.tadmor.state import DECK, DISCARDED, HAND, OPEN, Tadmor
 from serai.games.tadmor.tables import GOODS, MISSIONS, U_MISSION_DISCOUNT, U_MISSION_PRESTIGE
+
+NOT_IN_HAND: Final = 20
+MISSION_DEAR: Final = 21
+NO_MISSIONS_LEFT: Final = 22
+MISSION_FAULTS: Final[tuple[Fault, ...]] = (
+    (NOT_IN_HAND, "A14", "not-in-hand"),
+    (MISSION_DEAR, "B12", "mission-dear"),
+    (NO_MISSIONS_LEFT, "B14", "no-missions-left"),
+)
 
 
 def draw_fault(s: Tadmor) -> i64:  # rule B14
@@ -47,17 +49,15 @@ class DrawMission(Step[Tadmor]):  # rule B13, B14
 
 def shuffle_discards(s: Tadmor) -> None:  # rule B14
     s.shuffles += 1
-    m: i64 = 0
-    while m < MISSIONS:
+    for m in range(MISSIONS):
         if s.mission_at[m] == DISCARDED:
             s.mission_at[m] = DECK
             s.batch[m] = s.shuffles
-        m += 1
     s.tell("missions-shuffled")
 
 
 class Draw(Chance[Tadmor]):  # rule B13
-    """The card itself: only who draws it sees it."""
+    """The card itself: only the player who draws it sees it."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -69,12 +69,10 @@ class Draw(Chance[Tadmor]):  # rule B13
         return self.seat
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        m: i64 = 0
-        while m < MISSIONS:
+        found = vec[i64]()
+        for m in range(MISSIONS):
             if s.mission_at[m] == DECK:
                 found = append(found, m)
-            m += 1
         return found
 
     def odds(self, s: Tadmor) -> vec[i64]:
@@ -108,37 +106,27 @@ def fulfil(s: Tadmor, p: i64, mission: i64) -> None:  # rule B12, I5, I19
 
 def any_fulfil_fault(s: Tadmor, p: i64) -> i64:
     """Whether some mission in hand can be fulfilled."""
-    m: i64 = 0
     found: i64 = NOT_IN_HAND
-    while m < MISSIONS:
+    for m in range(MISSIONS):
         fault = fulfil_fault(s, p, m)
         if fault == FINE:
             return FINE
         if fault == MISSION_DEAR:
             found = MISSION_DEAR
-        m += 1
     return found
 
 
-class Honour(Decision[Tadmor]):  # rule B12, I47
+class Honour(Simultaneous):  # rule B12, I47
     """Fulfil a mission as a borrowed build action."""
 
     rule: ClassVar[str] = "B12"
+    faults: ClassVar[tuple[Fault, ...]] = MISSION_FAULTS
 
-    def together(self) -> bool:
-        return True
+    def size(self, s: Tadmor) -> i64:
+        return MISSIONS
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        m: i64 = 0
-        while m < MISSIONS:
-            if fulfil_fault(s, self.player, m) == FINE:
-                found = append(found, m)
-            m += 1
-        return found
+    def fault(self, s: Tadmor, mission: i64) -> i64:
+        return fulfil_fault(s, self.player, mission)
 
     def play(self, s: Tadmor, move: i64) -> None:
         fulfil(s, self.player, move)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(fulfil_fault(s, self.player, move))

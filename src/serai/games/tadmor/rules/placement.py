@@ -7,21 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Note, Refusal, Step
-from serai.games.tadmor.rules.favours import ask_favour, figure_fault, turn_over
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
+from serai.games.tadmor.rules.favours import FAVOUR_FAULTS, NOT_OPEN, OTHER_TIME, ask_favour, figure_fault, turn_over
 from serai.games.tadmor.rules.holdings import owns
-from serai.games.tadmor.rules.refusals import (
-    FINE,
-    NO_SUCH_FIGURE_LEFT,
-    NOT_ON_BOARD,
-    NOT_OPEN,
-    NOT_YOUR_TILE,
-    OTHER_TIME,
-    PLACE_FIRST,
-    TAKEN,
-    WRONG_SHAPE,
-    refusal,
-)
+from serai.games.tadmor.rules.trade import TRADE_FAULTS
 from serai.games.tadmor.state import OPEN, PLACEMENT, Tadmor
 from serai.games.tadmor.tables import (
     CAMEL,
@@ -42,6 +31,21 @@ PUT_CAMEL: Final = 0
 PUT_SHIP: Final = 46
 CLAIM: Final = 92
 
+NO_SUCH_FIGURE_LEFT: Final = 100
+NOT_ON_BOARD: Final = 101
+NOT_YOUR_TILE: Final = 102
+WRONG_SHAPE: Final = 103
+TAKEN: Final = 104
+PLACE_FIRST: Final = 105
+PLACEMENT_FAULTS: Final[tuple[Fault, ...]] = (
+    (NO_SUCH_FIGURE_LEFT, "P5", "none-left"),
+    (NOT_ON_BOARD, "S1", "not-on-board"),
+    (NOT_YOUR_TILE, "P6", "not-your-tile"),
+    (WRONG_SHAPE, "P2", "wrong-shape"),
+    (TAKEN, "P3", "space-taken"),
+    (PLACE_FIRST, "P1", "place-first"),
+)
+
 
 class Placement(Step[Tadmor]):  # rule P1
     """The start player begins."""
@@ -56,23 +60,19 @@ class NextToPlace(Step[Tadmor]):  # rule P1, P5
     """The next player who has a figure and a place for it, from `player` on; without one the phase is over."""
 
     def run(self, s: Tadmor) -> None:
-        i: i64 = 0
-        while i < s.players:
+        for i in range(s.players):
             p = (self.player + i) % s.players
             if can_place(s, p):
                 s.then(Place(p, 1), NextToPlace((p + 1) % s.players))
                 return
-            i += 1
 
 
 def can_place(s: Tadmor, p: i64) -> bool:
     if s.idle_camels[p] == 0 and s.idle_ships[p] == 0:
         return False
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if place_fault(s, p, CAMEL, place) == FINE or place_fault(s, p, SHIP, place) == FINE:
             return True
-        place += 1
     return False
 
 
@@ -95,6 +95,7 @@ class Place(Decision[Tadmor]):  # rule P1, P4
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
     rule: ClassVar[str] = "P1"
+    faults: ClassVar[tuple[Fault, ...]] = (*PLACEMENT_FAULTS, *FAVOUR_FAULTS, *TRADE_FAULTS)
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
@@ -121,22 +122,16 @@ class Place(Decision[Tadmor]):  # rule P1, P4
         return FINE if self.left == 1 else PLACE_FIRST
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        place: i64 = 0
-        while place < PLACES:
+        found = vec[i64]()
+        for place in range(PLACES):
             if place_fault(s, self.player, CAMEL, place) == FINE:
-                found = append(found, place)
-            place += 1
-        place = 0
-        while place < PLACES:
+                found = append(found, PUT_CAMEL + place)
+        for place in range(PLACES):
             if place_fault(s, self.player, SHIP, place) == FINE:
                 found = append(found, PUT_SHIP + place)
-            place += 1
-        m: i64 = 0
-        while m < MISSIONS:
+        for m in range(MISSIONS):
             if self.claim_fault(s, m) == FINE:
                 found = append(found, CLAIM + m)
-            m += 1
         return found
 
     def play(self, s: Tadmor, move: i64) -> None:
@@ -155,9 +150,6 @@ class Place(Decision[Tadmor]):  # rule P1, P4
         else:
             s.then(self)
             ask_favour(s, self.player, mission)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
 
     def prompt(self, s: Tadmor) -> Note | None:
         return Note("ask-place", self.left)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Step
-from serai.games.tadmor.rules.gains import Unveil, acquire
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Step
 from serai.games.tadmor.rules.goods import Unstack
 from serai.games.tadmor.rules.holdings import CONSUMER, LUXURY, TakeGood
 from serai.games.tadmor.rules.missions import DrawMission
-from serai.games.tadmor.rules.refusals import FINE, NOT_FREE_TILE, NOT_START_TILE, Choice
 from serai.games.tadmor.rules.round_end import Round
+from serai.games.tadmor.rules.upgrades import Unveil, acquire
 from serai.games.tadmor.state import BOX, Tadmor
 from serai.games.tadmor.tables import COLOURS, UPGRADES
+
+NOT_START_TILE: Final = 130
+NOT_FREE_TILE: Final = 131
 
 
 class Preparation(Step[Tadmor]):  # rule S4, S7, S8, S9, S10
@@ -22,23 +24,12 @@ class Preparation(Step[Tadmor]):  # rule S4, S7, S8, S9, S10
 
     def run(self, s: Tadmor) -> None:
         s.then(FirstRound(NOBODY))
-        p = s.players - 1
-        while p >= 0:
-            i: i64 = 0
-            while i < s.data.missions:
-                s.then(DrawMission(p))
-                i += 1
-            p -= 1
+        s.then(*[DrawMission(p) for p in range(s.players) for _ in range(s.data.missions)])
         s.then(Unveil(s.data.slots[s.players - 2]))
-        p = 0
-        while p < s.players:
+        for p in range(s.players):
             s.then(Begin(p))
-            p += 1
         extra_goods(s)
-        colour: i64 = COLOURS - 1
-        while colour >= 0:
-            s.then(Unstack(colour))
-            colour -= 1
+        s.then(*[Unstack(colour) for colour in range(COLOURS)])
 
 
 def extra_goods(s: Tadmor) -> None:  # rule S7
@@ -50,18 +41,22 @@ def extra_goods(s: Tadmor) -> None:  # rule S7
     s.then(TakeGood(1, CONSUMER, 1, 0, 0))
 
 
-class Begin(Choice):  # rule S8, S13
+class Begin(Decision[Tadmor]):  # rule S8, S13
     """Choose the first upgrade, in reverse player order: a start tile, or in the variant any of epoch I."""
 
     rule: ClassVar[str] = "S8"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (NOT_START_TILE, "S8", "not-start-tile"),
+        (NOT_FREE_TILE, "S8", "not-free-tile"),
+    )
+
+    def size(self, s: Tadmor) -> i64:
+        return UPGRADES
 
     def fault(self, s: Tadmor, upgrade: i64) -> i64:
         if s.data.epoch_of[upgrade] != 0 or not (s.expert or s.data.is_start[upgrade]):
             return NOT_START_TILE
         return FINE if s.upgrade_at[upgrade] == BOX else NOT_FREE_TILE
-
-    def size(self, s: Tadmor) -> i64:
-        return UPGRADES
 
     def play(self, s: Tadmor, move: i64) -> None:
         acquire(s, self.player, move)

@@ -16,10 +16,9 @@ from serai.games.tadmor.rules.deeds import (
     D_TEMPLE_DRAW,
     deed_of,
 )
-from serai.games.tadmor.rules.temple import SITES
-from serai.games.tadmor.rules.tower import level_cost
+from serai.games.tadmor.rules.tower import level_costs
 from serai.games.tadmor.rules.trade import peace_factor, ship_bonus
-from serai.games.tadmor.state import Tadmor
+from serai.games.tadmor.state import SITES, Tadmor
 from serai.games.tadmor.tables import EPOCHS, GAIN, GOODS, PEACE, SHIP
 
 
@@ -45,12 +44,7 @@ def preview_deed(s: Tadmor, p: i64, deed: i64) -> Note | None:
 
 
 def preview_tower(s: Tadmor, p: i64, levels: i64) -> Note:
-    costs = vec[i64]([0] * GOODS)
-    good: i64 = 0
-    while good < GOODS:
-        costs[good] = level_cost(s, p, good, levels)
-        good += 1
-    return preview_cost(costs, 0)
+    return preview_cost(level_costs(s, p, levels), 0)
 
 
 def preview_cost(costs: vec[i64], at: i64) -> Note:

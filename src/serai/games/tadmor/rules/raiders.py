@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Refusal, Step
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Step
 from serai.games.tadmor.rules.favours import turn_over
-from serai.games.tadmor.rules.holdings import gain, has, has_open, score, total, turn_order
-from serai.games.tadmor.rules.placement import kingdom_bit
-from serai.games.tadmor.rules.refusals import (
-    CURRENT_REGION,
-    FINE,
+from serai.games.tadmor.rules.holdings import (
+    HOLDING_FAULTS,
     NO_FIGURE,
-    NOT_AN_OPPONENT,
-    SAME_TYPE,
-    Choice,
-    refusal,
+    find_open,
+    gain,
+    has,
+    has_open,
+    last_first,
+    score,
+    total,
 )
-from serai.games.tadmor.state import OPEN, OWNED, RAID, Tadmor
+from serai.games.tadmor.rules.placement import kingdom_bit
+from serai.games.tadmor.state import OWNED, RAID, Tadmor
 from serai.games.tadmor.tables import (
     GOLD,
     M_REDIRECT,
     M_SWAP,
-    MISSIONS,
     RAIDERS,
     REGIONS,
     SPACES,
@@ -38,9 +37,18 @@ from serai.games.tadmor.tables import (
 LET: Final = 7  # no redirection
 STAY: Final = 41  # no swap
 
+CURRENT_REGION: Final = 110
+SAME_TYPE: Final = 111
+NOT_AN_OPPONENT: Final = 112
+RAID_FAULTS: Final[tuple[Fault, ...]] = (
+    (CURRENT_REGION, "R4", "current-region"),
+    (SAME_TYPE, "K14", "same-type"),
+    (NOT_AN_OPPONENT, "K14", "not-an-opponent"),
+)
+
 
 class RaiderPhase(Step[Tadmor]):  # rule R1, R5
-    """Who took a card in the last round reveals it; without a card nothing is raided."""
+    """Whoever took a card in the last round reveals it; without a card nothing is raided."""
 
     def run(self, s: Tadmor) -> None:
         s.phase = RAID
@@ -53,35 +61,33 @@ class RaiderPhase(Step[Tadmor]):  # rule R1, R5
         s.reveal()
         s.tell("raid-revealed", s.raider, s.attacked)
         s.then(SendHome(NOBODY))
-        order = turn_order(s)
-        i: i64 = len(order) - 1
-        while i >= 0:
-            s.then(Redirect(order[i]))
-            i -= 1
+        for p in last_first(s):
+            s.then(Redirect(p))
 
 
-class Redirect(Choice):  # rule K9, K10
+class Redirect(Decision[Tadmor]):  # rule K9, K10
     """Send the raiders elsewhere: any region whose card lies in the stack. Each is asked once, in player order."""
 
     rule: ClassVar[str] = "K9"
+    faults: ClassVar[tuple[Fault, ...]] = RAID_FAULTS
 
     def idle(self, s: Tadmor) -> bool:
         return not has_open(s, self.player, M_REDIRECT)
 
+    def size(self, s: Tadmor) -> i64:
+        return LET + 1
+
     def fault(self, s: Tadmor, move: i64) -> i64:
         return CURRENT_REGION if move == s.attacked or move == s.current else FINE
 
-    def size(self, s: Tadmor) -> i64:
-        return LET + 1
+    def default(self, s: Tadmor) -> i64:
+        return LET
 
     def play(self, s: Tadmor, move: i64) -> None:
         if move == LET:
             s.tell("let-raid", self.player)
             return
-        m: i64 = 0
-        while s.mission_at[m] != OPEN + self.player or s.data.mission_effect[m] != M_REDIRECT:
-            m += 1
-        turn_over(s, self.player, m)
+        turn_over(s, self.player, find_open(s, self.player, M_REDIRECT))
         s.attacked = move
         s.current = move
         s.tell("redirected", self.player, move)
@@ -96,27 +102,22 @@ class SendHome(Step[Tadmor]):  # rule R2, R3, I25, I26
 
     def run(self, s: Tadmor) -> None:
         hit: i64 = 0
-        place: i64 = 0
-        while place < SPACES:
+        for place in range(SPACES):
             p = s.owner[place]
             if p != NOBODY and s.data.place_region[place] == s.attacked and not is_immune(s, p):
                 s.owner[place] = NOBODY
                 s.tell("sent-home", p, place)
                 if p != s.raider:
                     hit += 1
-            place += 1
         s.current = s.attacked
         reward(s, hit)
         s.raider = NOBODY
-        order = turn_order(s)
-        i: i64 = len(order) - 1
-        while i >= 0:
-            s.then(Swap(order[i]))
-            i -= 1
+        for p in last_first(s):
+            s.then(Swap(p))
 
 
 def reward(s: Tadmor, hit: i64) -> None:  # rule I25, I26
-    """What the raiders bring to who revealed their card."""
+    """What the raiders bring to the player who revealed their card."""
     if hit:
         score(s, s.raider, total(s, s.raider, U_RAID_PRESTIGE))
     for tile in s.data.tiles_of[U_RAID_SHARE]:
@@ -135,36 +136,35 @@ def partner_fault(s: Tadmor, p: i64, mine: i64, place: i64) -> i64:  # rule K14
 def swap_fault(s: Tadmor, p: i64, place: i64) -> i64:  # rule K14
     if s.owner[place] != p:
         return NO_FIGURE
-    other: i64 = 0
-    while other < SPACES:
+    for other in range(SPACES):
         if partner_fault(s, p, place, other) == FINE:
             return FINE
-        other += 1
     return SAME_TYPE
 
 
-class Swap(Choice):  # rule K14
-    """After the raid: name an own figure on the board that changes places with an opponent's."""
+class Swap(Decision[Tadmor]):  # rule K14
+    """After the raid: name one of your figures on the board that changes places with an opponent's."""
 
     rule: ClassVar[str] = "K14"
+    faults: ClassVar[tuple[Fault, ...]] = (*RAID_FAULTS, *HOLDING_FAULTS)
 
     def idle(self, s: Tadmor) -> bool:
         return not has_open(s, self.player, M_SWAP)
 
+    def size(self, s: Tadmor) -> i64:
+        return STAY + 1
+
     def fault(self, s: Tadmor, move: i64) -> i64:
         return FINE if move == STAY else swap_fault(s, self.player, move)
 
-    def size(self, s: Tadmor) -> i64:
-        return STAY + 1
+    def default(self, s: Tadmor) -> i64:
+        return STAY
 
     def play(self, s: Tadmor, move: i64) -> None:
         if move == STAY:
             s.tell("no-swap", self.player)
             return
-        m: i64 = 0
-        while m < MISSIONS and (s.mission_at[m] != OPEN + self.player or s.data.mission_effect[m] != M_SWAP):
-            m += 1
-        turn_over(s, self.player, m)
+        turn_over(s, self.player, find_open(s, self.player, M_SWAP))
         s.then(SwapWith(self.player, move))
 
 
@@ -173,19 +173,17 @@ class SwapWith(Decision[Tadmor]):  # rule K14
 
     fields: ClassVar[tuple[str, ...]] = ("player", "place")
     rule: ClassVar[str] = "K14"
+    faults: ClassVar[tuple[Fault, ...]] = RAID_FAULTS
 
     def __init__(self, player: i64, place: i64) -> None:
         super().__init__(player)
         self.place = place
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        place: i64 = 0
-        while place < SPACES:
-            if partner_fault(s, self.player, self.place, place) == FINE:
-                found = append(found, place)
-            place += 1
-        return found
+    def size(self, s: Tadmor) -> i64:
+        return SPACES
+
+    def fault(self, s: Tadmor, place: i64) -> i64:
+        return partner_fault(s, self.player, self.place, place)
 
     def play(self, s: Tadmor, move: i64) -> None:
         other = s.owner[move]
@@ -194,9 +192,6 @@ class SwapWith(Decision[Tadmor]):  # rule K14
         s.chosen[self.player] |= kingdom_bit(s.data.place_effect[move])
         s.chosen[other] |= kingdom_bit(s.data.place_effect[self.place])
         s.tell("swapped", self.player, self.place, other, move)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(partner_fault(s, self.player, self.place, move))
 
 
 class ChooseRaid(Step[Tadmor]):  # rule R4, R6
@@ -214,27 +209,19 @@ class PlanRaid(Decision[Tadmor]):  # rule R4
     """Choose in secret which region is raided in the next round: never the one that lies open."""
 
     rule: ClassVar[str] = "R4"
+    faults: ClassVar[tuple[Fault, ...]] = RAID_FAULTS
 
     def witness(self) -> i64:
         return self.player
 
-    def fault(self, s: Tadmor, move: i64) -> i64:
-        return CURRENT_REGION if move == s.current else FINE
+    def size(self, s: Tadmor) -> i64:
+        return REGIONS
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        region: i64 = 0
-        while region < REGIONS:
-            if region != s.current:
-                found = append(found, region)
-            region += 1
-        return found
+    def fault(self, s: Tadmor, region: i64) -> i64:
+        return CURRENT_REGION if region == s.current else FINE
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.raider = self.player
         s.plan = move
         s.tell("raid-planned", self.player)
         s.whisper(self.player, "raid-planned-for", move)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))

@@ -6,14 +6,21 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Note, Step
+from serai.core.flow import FINE, NOBODY, Fault, Note, Step
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
-from serai.games.tadmor.rules.gains import Unveil
-from serai.games.tadmor.rules.holdings import total, turn_order
+from serai.games.tadmor.rules.holdings import (
+    HOLDING_FAULTS,
+    IN_ORDER,
+    NOT_OWNED,
+    REST_DUE,
+    Simultaneous,
+    last_first,
+    total,
+)
 from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.rules.raiders import RaiderPhase
-from serai.games.tadmor.rules.refusals import FINE, IN_ORDER, NOT_OWNED, REST_DUE, Choice
+from serai.games.tadmor.rules.upgrades import Unveil
 from serai.games.tadmor.scoring import score_end
 from serai.games.tadmor.state import DISPLAY, GONE, OVER, ROUND_END, Tadmor
 from serai.games.tadmor.tables import EPOCHS, GOODS, PLACES, U_STORAGE, UPGRADES
@@ -38,17 +45,12 @@ class RoundEnd(Step[Tadmor]):  # rule E1
 
     def run(self, s: Tadmor) -> None:
         s.phase = ROUND_END
-        i: i64 = 0
-        while i < s.players * GOODS:
+        for i in range(s.players * GOODS):
             s.store[i] += s.traded[i]
             s.traded[i] = 0
-            i += 1
         s.then(TimeGoesOn(NOBODY))
-        order = turn_order(s)
-        i = len(order) - 1
-        while i >= 0:
-            s.then(Drop(order[i], 0))
-            i -= 1
+        for p in last_first(s):
+            s.then(Drop(p, 0))
 
 
 def storage(s: Tadmor, p: i64) -> i64:  # rule E2, I33
@@ -59,25 +61,21 @@ def storage(s: Tadmor, p: i64) -> i64:  # rule E2, I33
 def stored(s: Tadmor, p: i64, first: i64) -> i64:
     """Goods in the warehouse, of the kinds from `first` on."""
     found: i64 = 0
-    good = first
-    while good < GOODS:
+    for good in range(first, GOODS):
         found += s.store[p * GOODS + good]
-        good += 1
     return found
 
 
-class Drop(Choice):  # rule E2, I33
+class Drop(Simultaneous):  # rule E2, I33
     """Give up goods until the warehouse holds no more than it may, kinds in ascending order."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "last")
     rule: ClassVar[str] = "E2"
+    faults: ClassVar[tuple[Fault, ...]] = HOLDING_FAULTS
 
     def __init__(self, player: i64, last: i64) -> None:
         super().__init__(player)
         self.last = last
-
-    def together(self) -> bool:
-        return True
 
     def surplus(self, s: Tadmor) -> i64:
         return stored(s, self.player, 0) - storage(s, self.player)
@@ -85,15 +83,15 @@ class Drop(Choice):  # rule E2, I33
     def idle(self, s: Tadmor) -> bool:
         return self.surplus(s) <= 0
 
+    def size(self, s: Tadmor) -> i64:
+        return GOODS
+
     def fault(self, s: Tadmor, good: i64) -> i64:
         if s.store[self.player * GOODS + good] == 0:
             return NOT_OWNED
         if good < self.last:
             return IN_ORDER
         return FINE if stored(s, self.player, good) >= self.surplus(s) else REST_DUE
-
-    def size(self, s: Tadmor) -> i64:
-        return GOODS
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.store[self.player * GOODS + move] -= 1
@@ -122,20 +120,16 @@ class TimeGoesOn(Step[Tadmor]):  # rule E3, F1
 
 
 def clear_round(s: Tadmor) -> None:
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         s.owner[place] = NOBODY
         s.figure[place] = 0
-        place += 1
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         s.idle_camels[p] = s.camels[p]
         s.idle_ships[p] = s.ships[p]
         s.chosen[p] = 0
         s.licence[p] = 0
         s.cashed[p] = 0
         s.favoured[p] = 0
-        p += 1
     s.attacked = NOBODY
     s.counsel = NOBODY
 
@@ -144,18 +138,14 @@ def begin_epoch(s: Tadmor) -> None:  # rule E4, E5
     """Towers score; what was not bought leaves the display, and tiles of the new epoch come."""
     s.tell("epoch-begins", s.epoch() + 1)
     score_towers(s)
-    u: i64 = 0
-    while u < UPGRADES:
-        if s.upgrade_at[u] == DISPLAY:
-            s.upgrade_at[u] = GONE
-        u += 1
+    for upgrade in range(UPGRADES):
+        if s.upgrade_at[upgrade] == DISPLAY:
+            s.upgrade_at[upgrade] = GONE
     s.then(Unveil(s.data.slots[s.players - 2]))
 
 
 def score_towers(s: Tadmor) -> None:  # rule E4
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         points = s.tower[p] * s.data.tower_prestige
         s.pp[p] += points
         s.tell("tower-scored", p, points)
-        p += 1

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Refusal
+from serai.core.flow import FINE, NOBODY, Fault
 from serai.games.tadmor.rules.goods import Gift
-from serai.games.tadmor.rules.holdings import charge, is_affordable, total
-from serai.games.tadmor.rules.refusals import (
-    FINE,
-    NO_STAGE_CARD,
-    NO_TEMPLE,
-    SAME_TEMPLE,
-    SECOND_TEMPLE,
-    STAGE_DEAR,
-    refusal,
-)
-from serai.games.tadmor.state import Tadmor
+from serai.games.tadmor.rules.holdings import Simultaneous, charge, is_affordable, total
+from serai.games.tadmor.state import SITES, Tadmor
 from serai.games.tadmor.tables import GOODS, STAGES, U_TEMPLE_DISCOUNT
 
-SITES: Final = 2
+STAGE_DEAR: Final = 40
+NO_STAGE_CARD: Final = 41
+NO_TEMPLE: Final = 42
+SECOND_TEMPLE: Final = 43
+SAME_TEMPLE: Final = 44
+TEMPLE_FAULTS: Final[tuple[Fault, ...]] = (
+    (STAGE_DEAR, "B6", "stage-dear"),
+    (NO_STAGE_CARD, "B10", "no-stage-card"),
+    (NO_TEMPLE, "B8", "no-temple"),
+    (SECOND_TEMPLE, "B8", "second-temple"),
+    (SAME_TEMPLE, "B8", "same-temple"),
+)
 
 
 def site_fault(s: Tadmor, p: i64, site: i64, free: i64) -> i64:  # rule B6, B8, B10, I34
@@ -83,33 +84,25 @@ def finish_temple(s: Tadmor, p: i64, site: i64) -> None:  # rule B9
         s.then(Gift(p, s.data.temple_bonus[s.finishers - 1]))
 
 
-class RaiseTemple(Decision[Tadmor]):  # rule B8, K19
+class RaiseTemple(Simultaneous):  # rule B8, K19
     """Choose which of two temples in progress grows."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "free")
     rule: ClassVar[str] = "B8"
+    faults: ClassVar[tuple[Fault, ...]] = TEMPLE_FAULTS
 
     def __init__(self, player: i64, free: i64) -> None:
         super().__init__(player)
         self.free = free
 
-    def together(self) -> bool:
-        return True
+    def size(self, s: Tadmor) -> i64:
+        return SITES
 
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        site: i64 = 0
-        while site < SITES:
-            if site_fault(s, self.player, site, self.free) == FINE:
-                found = append(found, site)
-            site += 1
-        return found
+    def fault(self, s: Tadmor, site: i64) -> i64:
+        return site_fault(s, self.player, site, self.free)
 
     def play(self, s: Tadmor, move: i64) -> None:
         raise_stage(s, self.player, move, self.free)
-
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(site_fault(s, self.player, move, self.free))
 
 
 def foundation_fault(s: Tadmor, p: i64) -> i64:  # rule K19

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY
+from serai.core.flow import FINE, NOBODY, Fault
 from serai.games.tadmor.rules.holdings import count_missions, gain, gain_traded, has, score, stands_on
-from serai.games.tadmor.rules.refusals import (
-    BY_ITSELF,
-    CAMEL_CONDITION,
-    CASHED,
-    FINE,
-    MARKETS_OPEN,
-    MOST_CAMELS,
-    MOST_SHIPS,
-    NO_CASH,
-    NO_TRADE,
-    NOTHING_TO_TRADE,
-    SHIP_CONDITION,
-)
 from serai.games.tadmor.state import OWNED, Tadmor
 from serai.games.tadmor.tables import (
     BARTER_GIVES,
@@ -50,6 +39,29 @@ from serai.games.tadmor.tables import (
     WOOD,
 )
 
+NO_TRADE: Final = 50
+NOTHING_TO_TRADE: Final = 51
+NO_CASH: Final = 52
+CASHED: Final = 53
+CAMEL_CONDITION: Final = 54
+MOST_CAMELS: Final = 55
+SHIP_CONDITION: Final = 56
+MOST_SHIPS: Final = 57
+MARKETS_OPEN: Final = 58
+BY_ITSELF: Final = 59
+TRADE_FAULTS: Final[tuple[Fault, ...]] = (
+    (NO_TRADE, "A7", "no-trade"),
+    (NOTHING_TO_TRADE, "A9", "nothing-to-trade"),
+    (NO_CASH, "I6", "no-cash"),
+    (CASHED, "I6", "already-cashed"),
+    (CAMEL_CONDITION, "A11", "camel-condition"),
+    (MOST_CAMELS, "A11", "most-camels"),
+    (SHIP_CONDITION, "A12", "ship-condition"),
+    (MOST_SHIPS, "A12", "most-ships"),
+    (MARKETS_OPEN, "A7", "markets-open"),
+    (BY_ITSELF, "A2", "by-itself"),
+)
+
 
 def open_trades(s: Tadmor, p: i64) -> i64:  # rule A7, A8, I1, I2, I3, I4, I21, I22, I23, I24, K13
     """The trades the player may make now, as bits."""
@@ -72,11 +84,9 @@ def trade_fault(s: Tadmor, p: i64, barter: i64, trades: i64) -> i64:  # rule A9,
 
 def can_trade(s: Tadmor, p: i64) -> bool:
     trades = open_trades(s, p)
-    barter: i64 = 0
-    while barter < BARTERS:
+    for barter in range(BARTERS):
         if trade_fault(s, p, barter, trades) == FINE:
             return True
-        barter += 1
     return False
 
 
@@ -139,17 +149,13 @@ def ship_fault(s: Tadmor, p: i64) -> i64:  # rule A12
 
 def count_colour_sets(s: Tadmor, p: i64) -> i64:  # rule A12
     fewest: i64 = -1
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         found: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             if s.data.colour_of[kind] == colour:
                 found += s.goods[p * KINDS + kind]
-            kind += 1
         if fewest < 0 or found < fewest:
             fewest = found
-        colour += 1
     return fewest
 
 

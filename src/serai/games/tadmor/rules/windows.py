@@ -1,8 +1,8 @@
 """The action phase: the moments in which a player acts, and all he may do in each of them.
 
-What may be done at any time is offered in every window; buying upgrades, building and the
-tax have windows of their own. Everything is one block of moves, so that a player finds
-the same words wherever he is asked.
+What may be done at any time is offered in every window; buying upgrades, building and the tax
+(a kingdom action) have windows of their own. Everything is one block of moves, so that a player
+finds the same words wherever he is asked.
 """
 
 from __future__ import annotations
@@ -12,30 +12,23 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Note, Refusal
-from serai.games.tadmor.rules.deeds import deed_fault, deed_of, do_deed, has_build_figure
-from serai.games.tadmor.rules.favours import ask_favour, figure_fault, has_favour, return_fault, scholar_fault
-from serai.games.tadmor.rules.gains import acquire
-from serai.games.tadmor.rules.holdings import PayAny, hand_size, has, held, pay, stands_on, wealth
-from serai.games.tadmor.rules.missions import discard_mission, fulfil, fulfil_fault
-from serai.games.tadmor.rules.previews import preview_cost, preview_use
-from serai.games.tadmor.rules.refusals import (
-    BY_ITSELF,
-    FINE,
-    NO_FIGURE,
-    NO_FULFIL,
-    NO_GOLD,
-    NO_TAX,
-    NOT_BUILDING,
-    NOT_IN_HAND,
-    NOT_ON_DISPLAY,
-    NOT_UPGRADING,
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
+from serai.games.tadmor.rules.deeds import DEED_FAULTS, deed_fault, deed_of, do_deed, has_build_figure
+from serai.games.tadmor.rules.favours import (
+    FAVOUR_FAULTS,
     OTHER_TIME,
-    TAX_DUE,
-    UPGRADE_DEAR,
-    refusal,
+    ask_favour,
+    figure_fault,
+    has_favour,
+    return_fault,
+    scholar_fault,
 )
+from serai.games.tadmor.rules.holdings import HOLDING_FAULTS, NO_FIGURE, PayAny, hand_size, stands_on, wealth
+from serai.games.tadmor.rules.missions import NOT_IN_HAND, discard_mission, fulfil, fulfil_fault
+from serai.games.tadmor.rules.previews import preview_cost, preview_use
 from serai.games.tadmor.rules.trade import (
+    BY_ITSELF,
+    TRADE_FAULTS,
     act_anytime,
     anytime_fault,
     can_trade,
@@ -45,7 +38,8 @@ from serai.games.tadmor.rules.trade import (
     trade,
     trade_fault,
 )
-from serai.games.tadmor.state import BUILDING, DISPLAY, HAND, KINGDOM, OPEN, UPGRADING, Tadmor
+from serai.games.tadmor.rules.upgrades import NOT_ON_DISPLAY, UPGRADE_FAULTS, acquire
+from serai.games.tadmor.state import BUILDING, DISPLAY, HAND, OPEN, UPGRADING, Tadmor
 from serai.games.tadmor.tables import (
     BARTERS,
     FULFIL,
@@ -56,10 +50,7 @@ from serai.games.tadmor.tables import (
     M_RESOURCES,
     M_SHIP,
     MISSIONS,
-    OWN_KINGDOM,
     PLACES,
-    TAX,
-    U_TAX_IMMUNE,
     UPGRADES,
 )
 
@@ -68,17 +59,36 @@ USE: Final = 1
 TRADE: Final = 47
 CASH: Final = 57
 DISCARD: Final = 61
-ANSWER: Final = 87
+FULFIL_MISSION: Final = 87
 RETURN: Final = 113
 BUY: Final = 139
 PAY_TAX: Final = 187
 LOSE_PRESTIGE: Final = 188
+
+NOT_BUILDING: Final = 90
+NO_FULFIL: Final = 91
+NOT_UPGRADING: Final = 92
+UPGRADE_DEAR: Final = 93
+NO_TAX: Final = 94
+WINDOW_FAULTS: Final[tuple[Fault, ...]] = (
+    (NOT_BUILDING, "A2", "not-building"),
+    (NO_FULFIL, "B12", "no-fulfil"),
+    (NOT_UPGRADING, "U1", "not-upgrading"),
+    (UPGRADE_DEAR, "U2", "upgrade-dear"),
+    (NO_TAX, "Q2", "no-tax"),
+    *HOLDING_FAULTS,
+    *TRADE_FAULTS,
+    *UPGRADE_FAULTS,
+    *DEED_FAULTS,
+    *FAVOUR_FAULTS,
+)
 
 
 class Window(Decision[Tadmor]):
     """A moment in which a player may act; ends with `done`."""
 
     rule: ClassVar[str] = "A3"
+    faults: ClassVar[tuple[Fault, ...]] = WINDOW_FAULTS
 
     def subphase(self) -> i64:
         raise NotImplementedError
@@ -92,10 +102,10 @@ class Window(Decision[Tadmor]):
             return trade_fault(s, self.player, move - TRADE, open_trades(s, self.player))
         if move < DISCARD:
             return cash_fault(s, self.player, move - CASH)
-        if move < ANSWER:
+        if move < FULFIL_MISSION:
             return FINE if s.mission_at[move - DISCARD] == HAND + self.player else NOT_IN_HAND
         if move < RETURN:
-            return self.answer_fault(s, move - ANSWER)
+            return self.mission_fault(s, move - FULFIL_MISSION)
         if move < BUY:
             return return_fault(s, self.player, move - RETURN, self.subphase())
         return NOT_UPGRADING if move < PAY_TAX else NO_TAX
@@ -104,56 +114,51 @@ class Window(Decision[Tadmor]):
         if s.owner[place] != self.player:
             return NO_FIGURE
         fault = anytime_fault(s, self.player, place)
-        if fault != BY_ITSELF or deed_of(s, place) == NOBODY:
+        if fault != BY_ITSELF:
             return fault
+        deed = deed_of(s, place)
+        return BY_ITSELF if deed == NOBODY else self.build_fault(s, deed)
+
+    def build_fault(self, s: Tadmor, deed: i64) -> i64:
         return NOT_BUILDING
 
-    def answer_fault(self, s: Tadmor, mission: i64) -> i64:
+    def mission_fault(self, s: Tadmor, mission: i64) -> i64:
         return NOT_BUILDING
+
+    def default(self, s: Tadmor) -> i64:
+        return DONE
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
+        found = vec[i64]()
         if self.fault(s, DONE) == FINE:
             found = append(found, DONE)
-        place: i64 = 0
-        while place < PLACES:
+        for place in range(PLACES):
             if s.owner[place] == self.player and self.use_fault(s, place) == FINE:
                 found = append(found, USE + place)
-            place += 1
         found = self._add_trades(s, found)
         found = self._add_missions(s, found)
         return self.add_more(s, found)
 
     def _add_trades(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
         trades = open_trades(s, self.player)
-        i: i64 = 0
-        while i < BARTERS:
-            if trade_fault(s, self.player, i, trades) == FINE:
-                found = append(found, TRADE + i)
-            i += 1
-        i = 0
-        while i < GOODS:
-            if cash_fault(s, self.player, i) == FINE:
-                found = append(found, CASH + i)
-            i += 1
+        for barter in range(BARTERS):
+            if trade_fault(s, self.player, barter, trades) == FINE:
+                found = append(found, TRADE + barter)
+        for good in range(GOODS):
+            if cash_fault(s, self.player, good) == FINE:
+                found = append(found, CASH + good)
         return found
 
     def _add_missions(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
-        m: i64 = 0
-        while m < MISSIONS:
+        for m in range(MISSIONS):
             if s.mission_at[m] == HAND + self.player:
                 found = append(found, DISCARD + m)
-            m += 1
-        m = 0
-        while m < MISSIONS:
-            if s.mission_at[m] == HAND + self.player and self.answer_fault(s, m) == FINE:
-                found = append(found, ANSWER + m)
-            m += 1
-        m = 0
-        while m < MISSIONS:
+        for m in range(MISSIONS):
+            if s.mission_at[m] == HAND + self.player and self.mission_fault(s, m) == FINE:
+                found = append(found, FULFIL_MISSION + m)
+        for m in range(MISSIONS):
             if s.mission_at[m] == OPEN + self.player and self.fault(s, RETURN + m) == FINE:
                 found = append(found, RETURN + m)
-            m += 1
         return found
 
     def add_more(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
@@ -171,11 +176,11 @@ class Window(Decision[Tadmor]):
             trade(s, self.player, move - TRADE)
         elif move < DISCARD:
             cash(s, self.player, move - CASH)
-        elif move < ANSWER:
+        elif move < FULFIL_MISSION:
             discard_mission(s, self.player, move - DISCARD)
         elif move < RETURN:
             s.owner[stands_on(s, self.player, FULFIL)] = NOBODY
-            fulfil(s, self.player, move - ANSWER)
+            fulfil(s, self.player, move - FULFIL_MISSION)
         else:
             ask_favour(s, self.player, move - RETURN)
 
@@ -188,31 +193,24 @@ class Window(Decision[Tadmor]):
             do_deed(s, self.player, deed_of(s, place))
         s.owner[place] = NOBODY
 
-    def why_not(self, s: Tadmor, move: i64) -> Refusal | None:
-        return refusal(self.fault(s, move))
-
     def preview(self, s: Tadmor, move: i64) -> Note | None:
         if USE <= move < TRADE:
             return preview_use(s, self.player, move - USE)
-        if ANSWER <= move < RETURN:
-            return preview_cost(s.data.mission_cost, (move - ANSWER) * GOODS)
+        if FULFIL_MISSION <= move < RETURN:
+            return preview_cost(s.data.mission_cost, (move - FULFIL_MISSION) * GOODS)
         return Note("costs-any", s.data.upgrade_price[s.epoch()]) if BUY <= move < PAY_TAX else None
 
 
 def can_act_anytime(s: Tadmor, p: i64) -> bool:
     """Whether there is anything to do at any time, as far as all may know."""
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if s.owner[place] == p and anytime_fault(s, p, place) == FINE:
             return True
-        place += 1
     if hand_size(s, p) or can_trade(s, p) or cash_fault(s, p, 0) == FINE or cash_fault(s, p, GOLD) == FINE:
         return True
-    m: i64 = 0
-    while m < MISSIONS:
+    for m in range(MISSIONS):
         if s.mission_at[m] == OPEN + p and is_anytime_favour(s, p, s.data.mission_effect[m]):
             return True
-        m += 1
     return False
 
 
@@ -246,11 +244,9 @@ class Upgrade(Window):  # rule U1, U2, U3
         return FINE if wealth(s, self.player) >= s.data.upgrade_price[s.epoch()] else UPGRADE_DEAR
 
     def add_more(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
-        u: i64 = 0
-        while u < UPGRADES:
-            if self.buy_fault(s, u) == FINE:
-                found = append(found, BUY + u)
-            u += 1
+        for upgrade in range(UPGRADES):
+            if self.buy_fault(s, upgrade) == FINE:
+                found = append(found, BUY + upgrade)
         return found
 
     def play(self, s: Tadmor, move: i64) -> None:
@@ -287,13 +283,10 @@ class Scholars(Window):  # rule K15, K25, K26
         return scholar_fault(s, self.player, move - RETURN) if RETURN <= move < BUY else OTHER_TIME
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([])
-        found = append(found, DONE)
-        m: i64 = 0
-        while m < MISSIONS:
+        found = vec[i64]([DONE])
+        for m in range(MISSIONS):
             if scholar_fault(s, self.player, m) == FINE:
                 found = append(found, RETURN + m)
-            m += 1
         return found
 
 
@@ -332,68 +325,10 @@ class Build(Window):  # rule B1, A5
     def idle(self, s: Tadmor) -> bool:
         return not has_build_figure(s, self.player) and not has_favour(s, self.player, BUILDING)
 
-    def use_fault(self, s: Tadmor, place: i64) -> i64:
-        if s.owner[place] != self.player:
-            return NO_FIGURE
-        fault = anytime_fault(s, self.player, place)
-        if fault != BY_ITSELF or deed_of(s, place) == NOBODY:
-            return fault
-        return deed_fault(s, self.player, deed_of(s, place))
+    def build_fault(self, s: Tadmor, deed: i64) -> i64:
+        return deed_fault(s, self.player, deed)
 
-    def answer_fault(self, s: Tadmor, mission: i64) -> i64:  # rule B12
+    def mission_fault(self, s: Tadmor, mission: i64) -> i64:  # rule B12
         if stands_on(s, self.player, FULFIL) == NOBODY:
             return NO_FULFIL
         return fulfil_fault(s, self.player, mission)
-
-
-class Closing(Window):  # rule Q2, A3, A5
-    """The last any-time actions, and the tax where it is due: gold, or prestige points."""
-
-    rule: ClassVar[str] = "Q2"
-
-    def together(self) -> bool:
-        return True
-
-    def subphase(self) -> i64:
-        return KINGDOM
-
-    def idle(self, s: Tadmor) -> bool:
-        return not owes_tax(s, self.player) and not can_act_anytime(s, self.player)
-
-    def fault(self, s: Tadmor, move: i64) -> i64:
-        if move == DONE:
-            return TAX_DUE if owes_tax(s, self.player) else FINE
-        if move < PAY_TAX:
-            return super().fault(s, move)
-        if not owes_tax(s, self.player):
-            return NO_TAX
-        return NO_GOLD if move == PAY_TAX and held(s, self.player, GOLD) < s.data.tax[s.epoch()] else FINE
-
-    def add_more(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
-        move: i64 = PAY_TAX
-        while move <= LOSE_PRESTIGE:
-            if self.fault(s, move) == FINE:
-                found = append(found, move)
-            move += 1
-        return found
-
-    def play(self, s: Tadmor, move: i64) -> None:
-        if move == PAY_TAX:
-            pay(s, self.player, GOLD, s.data.tax[s.epoch()])
-        elif move == LOSE_PRESTIGE:
-            points = s.data.tax_prestige[s.epoch()]
-            s.pp[self.player] -= points
-            s.tell("tax-prestige", self.player, points)
-        else:
-            super().play(s, move)
-
-    def prompt(self, s: Tadmor) -> Note | None:
-        if not owes_tax(s, self.player):
-            return None
-        return Note("ask-tax", s.data.tax[s.epoch()], s.data.tax_prestige[s.epoch()])
-
-
-def owes_tax(s: Tadmor, p: i64) -> bool:  # rule Q2, I46, I48
-    if s.data.tax[s.epoch()] == 0 or has(s, p, U_TAX_IMMUNE) or stands_on(s, p, TAX) != NOBODY:
-        return False
-    return not (s.counsel == TAX and stands_on(s, p, OWN_KINGDOM) != NOBODY)

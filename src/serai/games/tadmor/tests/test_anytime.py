@@ -119,7 +119,7 @@ def test_a14_ruling_only_in_the_action_phase() -> None:
         (3, "glass myrrh jade jade silk oils", True),
     ],
 )
-def test_a18_third_and_fourth_ship(ships: int, goods: str, allowed: bool) -> None:
+def test_a12_third_and_fourth_ship(ships: int, goods: str, allowed: bool) -> None:
     def arrange(s: Tadmor) -> None:
         s.ships[0] = ships
         seat(s, 1, on="ns5", hand="k26", precious=goods)
@@ -130,7 +130,7 @@ def test_a18_third_and_fourth_ship(ships: int, goods: str, allowed: bool) -> Non
 
 @pytest.mark.rule("A13", "I44")
 @pytest.mark.parametrize(("tiles", "won"), [("", 7), ("i44", 14)])
-def test_a19_peace_gifts(tiles: str, won: int) -> None:
+def test_a13_i44_peace_gifts_and_twice_as_much(tiles: str, won: int) -> None:
     def arrange(s: Tadmor) -> None:
         s.round = 7
         seat(s, 1, on="ns4 du4", owns=tiles)

@@ -14,7 +14,7 @@ from serai.games.tadmor.view import view
 
 
 @pytest.mark.rule("B2", "B4")
-def test_a3_single_levels_across_a_row() -> None:
+def test_b4_single_levels_across_rows() -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, goods="7 stone", on="da1", tower=8)
 
@@ -32,7 +32,7 @@ def test_b2_ruling_low_levels_cost_wood_and_stone() -> None:
 
 
 @pytest.mark.rule("B3", "B4")
-def test_a4_double_across_a_row() -> None:
+def test_b4_a_pair_across_rows_pays_the_lower_one() -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, goods="1 wood 2 marble", on="da2", tower=4)
 
@@ -41,7 +41,7 @@ def test_a4_double_across_a_row() -> None:
 
 
 @pytest.mark.rule("B3")
-def test_a5_several_pairs_each_by_its_first_level() -> None:
+def test_b3_several_pairs_each_by_its_first_level() -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, goods="5 wood 6 marble", on="da2", tower=4)
 
@@ -135,7 +135,7 @@ def test_b7_ruling_no_mission_without_a_stage() -> None:
 
 
 @pytest.mark.rule("B9")
-def test_a16_the_first_to_finish_takes_two_goods() -> None:
+def test_b9_the_first_to_finish_takes_two_goods() -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, goods="3 marble 4 gold", on="eb2")
         s.temples[0] = 3

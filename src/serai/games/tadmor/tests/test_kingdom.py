@@ -76,7 +76,7 @@ def test_q2_no_tax_in_epoch_one() -> None:
 
 @pytest.mark.rule("Q3")
 @pytest.mark.parametrize(("number", "won"), [(2, 4), (3, 0), (1, 8)])
-def test_a13_war_supplies(number: int, won: int) -> None:
+def test_q3_war_supplies(number: int, won: int) -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, tower=15)
         seat(s, 2, tower=11)

@@ -31,7 +31,7 @@ def dealt(players: int, seed: int = 5, **options: str) -> Match:
 
 
 @pytest.mark.rule("S2", "S3", "S4", "S6", "S7", "S9", "S10", "S11", "S12")
-def test_a1_set_up_for_four() -> None:
+def test_set_up_for_four() -> None:
     s = dealt(4).state
     assert list(s.pp) == [10] * 4
     assert list(s.camels) == [3] * 4
@@ -85,7 +85,7 @@ def test_s13_experienced_players_begin_with_any_tile_of_epoch_one() -> None:
 
 
 @pytest.mark.rule("S9", "S14")
-def test_a2_set_up_for_two() -> None:
+def test_s14_set_up_for_two() -> None:
     s = dealt(2).state
     shown = {UPGRADE.words[u] for u, where in enumerate(s.upgrade_at) if where == DISPLAY}
     assert len(shown) == 6

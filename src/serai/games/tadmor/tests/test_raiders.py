@@ -17,7 +17,7 @@ def owner(g: Table, word: str) -> int:
 
 
 @pytest.mark.rule("R1", "R2", "R3", "R4")
-def test_a10_raiders() -> None:
+def test_r2_raiders_send_figures_home_and_the_next_card_is_chosen() -> None:
     def arrange(s: Tadmor) -> None:
         raid(s, 1, "south-sea", "euphrates")
         seat(s, 2, on="du1 ss1 i21", owns="i21")

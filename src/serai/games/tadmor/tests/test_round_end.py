@@ -13,7 +13,7 @@ from serai.games.tadmor.words import REGION
 
 
 @pytest.mark.rule("E1", "E2", "E3", "E4", "E5")
-def test_a20_round_and_epoch_end() -> None:
+def test_the_end_of_a_round_and_of_an_epoch() -> None:
     def arrange(s: Tadmor) -> None:
         s.round = 3
         display(s, "i5 i6")
@@ -109,7 +109,7 @@ def test_f4_a_temple_counts_by_its_highest_stage(stage: int, finished: int, wort
         ("", 0),
     ],
 )
-def test_a15_goods_scoring(goods: str, worth: int) -> None:
+def test_f5_sets_of_precious_goods(goods: str, worth: int) -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, precious=goods)
 

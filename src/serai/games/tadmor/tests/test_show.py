@@ -42,7 +42,7 @@ def test_spaces_lie_inside_their_regions_and_apart(players: int) -> None:
     assert len(spaces) == (31 if players == 2 else 41)
     frames = dict(zip(REGION.words, REGIONS, strict=True))
     for place in spaces:
-        left, top, width, height = frames[drawn.extra["spaces"][place.id.partition(":")[2]]["region"]]
+        left, top, width, height = frames[drawn.spaces[place.id.partition(":")[2]].region]
         assert place.x is not None
         assert place.y is not None
         assert left < place.x < left + width <= WIDTH
@@ -54,7 +54,7 @@ def test_spaces_lie_inside_their_regions_and_apart(players: int) -> None:
     ("words", "preview"),
     [
         ("use ns1", "brings 4 wood"),
-        ("use du4", "brings 1 prestige points"),
+        ("use du4", "brings 1 prestige point"),
         ("use da1", "costs: 1 wood 1 stone"),
         ("use eu5", "costs: 5 wood"),
         ("use eb2", "costs: 2 wood 2 stone"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from serai.core.flow import NOBODY
-from serai.games.tadmor.rules.gains import Gain
 from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.rules.raiders import RaiderPhase
+from serai.games.tadmor.rules.upgrades import Gain
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import (
     building,
@@ -139,7 +139,7 @@ def test_i32_adds_to_i30() -> None:
 
 
 @pytest.mark.rule("I14")
-def test_a6_i14_with_singles() -> None:
+def test_i14_with_single_levels() -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, goods="1 wood 3 stone", on="da1", owns="i14", tower=3)
 
@@ -151,7 +151,7 @@ def test_a6_i14_with_singles() -> None:
 
 @pytest.mark.rule("I14")
 @pytest.mark.parametrize(("tower", "price", "height"), [(8, "2 wood 2 marble", 11), (3, "1 wood 2 marble", 6)])
-def test_a7_i14_ruling_with_pairs(tower: int, price: str, height: int) -> None:
+def test_i14_ruling_with_pairs(tower: int, price: str, height: int) -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, goods=price, on="da2", owns="i14", tower=tower)
 
@@ -160,7 +160,7 @@ def test_a7_i14_ruling_with_pairs(tower: int, price: str, height: int) -> None:
 
 
 @pytest.mark.rule("I15", "B5")
-def test_a8_i15_rebuilds_after_the_traitor() -> None:
+def test_i15_rebuilds_after_the_traitor() -> None:
     def arrange(s: Tadmor) -> None:
         s.round = 7
         seat(s, 1, on="du3")

@@ -75,7 +75,7 @@ def test_u2_goods_are_named_in_order_and_never_end_in_a_trap() -> None:
 
 
 @pytest.mark.rule("U3", "I10")
-def test_a11_upgrade_timing() -> None:
+def test_u3_an_upgrade_works_at_once() -> None:
     def arrange(s: Tadmor) -> None:
         display(s, "i10")
         seat(s, 1, goods="1 gold", on="pa1 ns1")

@@ -53,7 +53,7 @@ def test_placement_and_raiders() -> None:
 
 
 @pytest.mark.rule("A2", "U1", "U3", "A7", "K16", "B11", "I14", "A11", "E1")
-def test_a12_the_whole_round() -> None:
+def test_the_whole_round() -> None:
     g = placed().play("raid palmyra")
     # Red takes gold, buys, and only then takes wood.
     g.play("use eu1")

@@ -242,7 +242,10 @@ ask-upgrade = Kaufst du eine Aufwertung, oder tust du zuvor etwas anderes?
 ask-scholars = Gibst du einen Königsauftrag für weitere Aufwertungen zurück?
 ask-build = Was baust du?
 ask-closing = Noch etwas, bevor die Runde endet?
-ask-tax = Der Steuereintreiber verlangt { $gold } Gold oder { $points } Prestigepunkte.
+ask-tax = Der Steuereintreiber verlangt { $gold } Gold oder { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+ }.
 ask-take-good = { $left ->
     [one] Nimm ein Gut deiner Wahl.
    *[other] Nimm { $left } Güter deiner Wahl.
@@ -356,7 +359,10 @@ got-upgrade = { $player } nimmt { $upgrade }.
 unveiled = In der Auslage: { $upgrade }.
 done = { $player } ist hier fertig.
 used = { $player } handelt: { $place }.
-tax-prestige = { $player } zahlt die Steuer nicht und verliert { $points } Prestigepunkte.
+tax-prestige = { $player } zahlt die Steuer nicht und verliert { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+ }.
 round-begins = Runde { $round } beginnt; { $player } ist Startspieler.
 placed = { $player } setzt ein { $figure } ein: { $place }.
 no-raid = In dieser Runde gibt es keine Plünderer.
@@ -385,7 +391,10 @@ final-total = { $player } endet mit { $points } Prestigepunkten.
 
 # Was ein Zug bringt oder kostet
 brings = bringt { $n } { $good }
-brings-points = bringt { $points } Prestigepunkte
+brings-points = bringt { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+ }
 costs = kostet:{ $wood ->
     [0] { "" }
    *[other] { " " }{ $wood } Holz
@@ -399,7 +408,10 @@ costs = kostet:{ $wood ->
     [0] { "" }
    *[other] { " " }{ $gold } Gold
  }
-costs-any = kostet { $n } beliebige Güter
+costs-any = kostet { $n ->
+    [one] 1 beliebiges Gut
+   *[other] { $n } beliebige Güter
+ }
 
 # Warum nicht
 no-figure = Dort steht keine deiner Figuren.

@@ -203,7 +203,7 @@ upgrade-i46 = I46 tax privilege
 upgrade-i47 = I47 master builder
 upgrade-i48 = I48 royal counsellor
 
-# King's missions
+# King’s missions
 mission-k1 = K1 gift of the spice fleet
 mission-k2 = K2 gift of the silk road
 mission-k3 = K3 royal stonecutters
@@ -224,8 +224,8 @@ mission-k17 = K17 royal timber yard
 mission-k18 = K18 royal treasury
 mission-k19 = K19 second sanctuary
 mission-k20 = K20 sabotage
-mission-k21 = K21 king's confidence
-mission-k22 = K22 king's favour
+mission-k21 = K21 king’s confidence
+mission-k22 = K22 king’s favour
 mission-k23 = K23 forced march
 mission-k24 = K24 great convoy
 mission-k25 = K25 lost knowledge
@@ -242,7 +242,10 @@ ask-upgrade = Buy an upgrade, or do something first?
 ask-scholars = Do you return a mission for more upgrades?
 ask-build = What do you build?
 ask-closing = Anything else before the round ends?
-ask-tax = The tax collector wants { $gold } gold or { $points } prestige points.
+ask-tax = The tax collector wants { $gold } gold or { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ }.
 ask-take-good = { $left ->
     [one] Take a good of your choice.
    *[other] Take { $left } goods of your choice.
@@ -252,8 +255,8 @@ ask-pay-any = { $left ->
    *[other] Pay { $left } goods of any kind.
  }
 ask-waive = { $left ->
-    [one] Which good need you not pay?
-   *[other] Which { $left } goods need you not pay?
+    [one] Which good do you not have to pay?
+   *[other] Which { $left } goods do you not have to pay?
  }
 ask-price = Pay in goods or in prestige points?
 ask-go-on-building = Build the tower higher?
@@ -285,7 +288,7 @@ place-claim = Return { $mission }
 prepare-done = Done
 prepare-use = Use { $place }
 prepare-trade = Trade { $barter }
-prepare-cash = Prestige points for { $good }
+prepare-cash = Pay prestige points for { $good }
 prepare-discard = Discard { $mission } for a good
 prepare-fulfil = Fulfil { $mission }
 prepare-return = Return { $mission }
@@ -294,7 +297,7 @@ prepare-tax = Pay the tax in gold
 prepare-forfeit = Lose prestige points
 take-good-take = Take { $good }
 pay-any-pay = Pay { $good }
-waive-waive = { $good } less
+waive-waive = 1 { $good } less
 price-in-goods = Pay in goods
 price-in-prestige = Pay in prestige points
 go-on-building-higher = Build higher
@@ -326,7 +329,7 @@ scored = { $player } gains { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
  }.
-waived = { $player } need not pay 1 { $good }.
+waived = { $player } does not have to pay 1 { $good }.
 no-missions = There is no mission left for { $player } to draw.
 missions-shuffled = The discarded missions are shuffled into a new deck.
 drew = { $player } draws a mission.
@@ -339,7 +342,7 @@ level-free = { $player } builds level { $level } free of charge.
 tower-struck = { $player } destroys { $n ->
     [one] 1 level
    *[other] { $n } levels
- } of the tower of { $target }.
+ } of { $target }’s tower.
 paid-prestige = { $player } pays { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
@@ -347,7 +350,7 @@ paid-prestige = { $player } pays { $points ->
 got-good = { $player } receives { $kind }.
 picked-good = { $player } chooses { $kind } from the stack.
 on-top = On top of the { $colour } stack: { $kind }.
-stage-built = { $player } builds { $stage }.
+stage-built = { $player } builds a temple stage: { $stage }.
 temple-finished = { $player } has finished a temple.
 bartered = { $player } trades { $barter }.
 new-camel = { $player } has one more camel.
@@ -356,15 +359,18 @@ got-upgrade = { $player } takes { $upgrade }.
 unveiled = On display: { $upgrade }.
 done = { $player } is done here.
 used = { $player } acts: { $place }.
-tax-prestige = { $player } does not pay the tax and loses { $points } prestige points.
-round-begins = Round { $round } begins; { $player } is start player.
+tax-prestige = { $player } does not pay the tax and loses { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ }.
+round-begins = Round { $round } begins; { $player } is the start player.
 placed = { $player } places a { $figure }: { $place }.
 no-raid = There are no raiders in this round.
 raid-revealed = { $player } reveals the raiders: { $region }.
 let-raid = { $player } lets the raiders be.
 redirected = { $player } sends the raiders to: { $region }.
 sent-home = { $player } loses the figure on { $place }.
-no-swap = { $player } changes no places.
+no-swap = { $player } swaps no figures.
 swapped = { $player } moves from { $place } to { $to } and { $other } the other way.
 raid-planned = { $player } takes a raider card in secret.
 raid-planned-for = The raiders will strike: { $region }.
@@ -385,7 +391,10 @@ final-total = { $player } ends with { $points } prestige points.
 
 # What a move brings or costs
 brings = brings { $n } { $good }
-brings-points = brings { $points } prestige points
+brings-points = brings { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ }
 costs = costs:{ $wood ->
     [0] { "" }
    *[other] { " " }{ $wood } wood
@@ -399,7 +408,10 @@ costs = costs:{ $wood ->
     [0] { "" }
    *[other] { " " }{ $gold } gold
  }
-costs-any = costs { $n } goods of any kind
+costs-any = costs { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+ } of any kind
 
 # Why not
 no-figure = You have no figure there.
@@ -409,7 +421,7 @@ not-on-board = That space is not on the board with this number of players.
 not-your-tile = Only the owner of a personal tile may use it.
 none-left = You have no such figure left to place.
 not-open = This mission does not lie open before you.
-other-time = That is not its moment.
+other-time = This is not the moment for it.
 not-building = That belongs to the building sub-phase.
 not-upgrading = Upgrades are bought with a figure on an upgrade space, when its turn comes.
 no-trade = Neither a market nor an upgrade of yours allows this trade.
@@ -424,9 +436,9 @@ upgrade-dear = You have too few goods for an upgrade.
 tax-due = First the tax: gold or prestige points.
 no-tax = You owe no tax now.
 no-gold = You have too little gold for the tax.
-camel-condition = For the next camel your tower is too low or your missions are too few.
+camel-condition = For the next camel you need a higher tower or more missions.
 most-camels = You have all your camels.
-ship-condition = For the next ship you lack precious goods of every colour.
+ship-condition = For the next ship you need more precious goods: they count in sets of every colour.
 most-ships = You have all your ships.
 level-dear = You cannot pay for the next level.
 pair-dear = You cannot pay for the next two levels.
@@ -437,31 +449,31 @@ no-stage-card = There is no temple card of the next stage left.
 no-missions-left = There are no missions left to draw.
 no-target = There is no tower you could strike.
 nothing-to-build = There is no build action you could carry out.
-licensed = You may use the market already.
+licensed = You may already use the market.
 by-itself = This space is not used here: it acts in a phase of its own.
 not-start-tile = You cannot begin with this upgrade.
-not-free-tile = This upgrade is not to be had.
+not-free-tile = This upgrade is not available.
 no-such-good = That good is not among those you may take.
-not-owned = You have none of it.
-in-order = They are named one by one in a fixed order; this one came before.
+not-owned = You have none of that.
+in-order = They are named one by one in a fixed order; this one would have come earlier.
 no-prestige = You cannot pay with prestige points now.
 not-that-colour = That good lies in another stack.
 no-tile-left = There is no such tile left.
-oneself = You do not strike your own tower.
+oneself = You cannot strike your own tower.
 no-such-player = There is no such player.
 no-tower = There is no level to destroy.
 lower-tower = The traitor strikes only towers at least as high as your own.
-no-temple = No temple can be built on there.
+no-temple = No temple can be continued there.
 current-region = This card is not in the stack.
 already-chosen = You have chosen this action on the board in this round.
 same-type = A camel changes places with a camel, a ship with a ship.
-not-an-opponent = There is no figure of an opponent there.
-not-undrawn = This upgrade does not belong to those that were never drawn.
+not-an-opponent = There is no opponent’s figure there.
+not-undrawn = This upgrade is not one of those that were never drawn.
 place-first = First place the figures you have announced.
 not-waived = This good is not due.
-rest-due = Then the rest could not be paid or chosen any more.
+rest-due = Then the rest could no longer be paid or chosen.
 second-temple = You have two temples in progress already.
-same-temple = Both temples are as far: go on with the first.
+same-temple = Both temples are equally far: go on with the first.
 traitor-epoch = In epoch I the traitor destroys nothing.
 markets-open = Your figure opens the market by standing there: just trade.
 

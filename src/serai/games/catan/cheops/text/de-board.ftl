@@ -1,0 +1,18 @@
+# Was die Zeichnung neben den Wörtern des Spiels sagt.
+board-blocks = Steine in der Pyramide
+board-blessed = Segen des Pharaos
+board-cursed = Fluch des Pharaos
+board-pyramid = Pyramide: { $count } von { $total } Steinen, davon { $black } schwarze
+board-region-coptos-gold = Gold von Koptos
+board-region-delta-island = Deltainsel
+board-region-mediterranean = Mittelmeer
+board-region-nile = Nil
+board-region-nile-delta = Nildelta
+board-region-nile-grove = Hain am Nil
+board-region-northern-sinai = Nordsinai
+board-region-nubian-gold = Nubisches Gold
+board-region-palestine = Palästina
+board-region-pyramid-building-site = Bauplatz der Pyramide
+board-region-quarry = Steinbruch
+board-region-red-sea = Rotes Meer
+board-region-sinai = Sinai

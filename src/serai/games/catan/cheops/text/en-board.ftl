@@ -1,0 +1,18 @@
+# What the drawing says beside the words of the game.
+board-blocks = blocks in the pyramid
+board-blessed = Pharaoh’s blessing
+board-cursed = Pharaoh’s curse
+board-pyramid = Pyramid: { $count } of { $total } blocks, { $black } of them black
+board-region-coptos-gold = Coptos gold
+board-region-delta-island = Delta island
+board-region-mediterranean = Mediterranean
+board-region-nile = Nile
+board-region-nile-delta = Nile delta
+board-region-nile-grove = Nile grove
+board-region-northern-sinai = Northern Sinai
+board-region-nubian-gold = Nubian gold
+board-region-palestine = Palestine
+board-region-pyramid-building-site = Pyramid building site
+board-region-quarry = Quarry
+board-region-red-sea = Red Sea
+board-region-sinai = Sinai

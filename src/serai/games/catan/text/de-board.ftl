@@ -1,0 +1,22 @@
+# Was die Zeichnung neben den Wörtern des Spiels sagt.
+board-goods = Deine Rohstoffe
+board-building = Bauen
+board-supply = Vorrat
+board-left = noch { $count }
+board-points = Siegpunkte
+board-hand-cards = Rohstoffkarten
+board-development = Entwicklungskarten
+board-knights = gespielte Ritter
+board-crossing = Kreuzung { $name }
+board-path = Weg { $name }
+board-of = { $what } von { $player }
+board-robber = hier steht der Räuber
+board-gives = gibt
+board-wants = will
+board-card-knight-help = Versetze den Räuber und beraube einen Anlieger.
+board-card-roads-help = Baue zwei Wege kostenlos.
+board-card-plenty-help = Nimm zwei beliebige Rohstoffe aus dem Vorrat.
+board-card-monopoly-help = Nenne einen Rohstoff: alle geben dir ihre Karten davon.
+board-card-point-help = Ein Siegpunkt, verdeckt bis zum Ende.
+board-trade = Mit dem Vorrat tauschen
+board-choose = Wähle einen Spieler

@@ -1,0 +1,22 @@
+# What the drawing says beside the words of the game.
+board-goods = Your goods
+board-building = Building
+board-supply = Supply
+board-left = { $count } left
+board-points = points
+board-hand-cards = resource cards
+board-development = development cards
+board-knights = knights played
+board-crossing = crossing { $name }
+board-path = path { $name }
+board-of = { $what } of { $player }
+board-robber = the robber stands here
+board-gives = gives
+board-wants = wants
+board-card-knight-help = Move the robber and rob a neighbour.
+board-card-roads-help = Lay two ways free of charge.
+board-card-plenty-help = Take any two resources from the supply.
+board-card-monopoly-help = Name a resource: all others give you theirs.
+board-card-point-help = One point, hidden until the end.
+board-trade = Trade with the supply
+board-choose = Choose a player

@@ -1,0 +1,31 @@
+# Was die Zeichnung neben den Wörtern des Spiels sagt.
+board-cell = Feld { $cell }
+board-means-monument = zahlt Anführern seiner beiden Farben in diesem Königreich je einen Punkt, am Ende des Zuges ihres Besitzers
+board-means-building = Plättchen seiner Farbe, in dieses Königreich gelegt, bringen zwei Punkte
+board-means-wonder = wessen König in diesem Königreich steht, nimmt am Ende seines Zuges einen Punkt beliebiger Farbe
+board-means-treasure = Schatz: zählt als beliebige Farbe; von mehreren im Königreich nimmt der Händler alle bis auf einen
+board-means-catastrophe = hier wird nie mehr etwas gelegt
+board-means-face-down = zählt für keine Farbe
+board-means-king = nimmt schwarze Punkte und die der Farben, die hier keinen Anführer haben
+board-means-priest = nimmt rote Punkte
+board-means-farmer = nimmt blaue Punkte
+board-means-trader = nimmt grüne Punkte und Schätze
+board-no-tiles = Keine Plättchen
+board-monuments = Monumente
+board-on-board = auf dem Plan
+board-catastrophes = { $count ->
+    [one] 1 Katastrophe
+   *[other] { $count } Katastrophen
+ }
+board-catastrophes-left = Katastrophen übrig
+board-points = Deine Punkte, nur für dich sichtbar
+board-treasures = Schätze
+board-tiles-in-hand = Plättchen auf der Hand
+board-leaders-on-board = Anführer auf dem Plan: { $leaders }
+board-leader-of = { $leader } von { $player }
+board-strength = Stärke { $strength }
+board-river = Fluss
+board-land = freies Land
+board-lies-face-down = verdecktes Plättchen
+board-lies-wonder = Weltwunder
+board-lies-catastrophe = Katastrophe

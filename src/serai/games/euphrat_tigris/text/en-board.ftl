@@ -1,0 +1,31 @@
+# What the drawing says beside the words of the game.
+board-cell = space { $cell }
+board-means-monument = pays leaders of its two colours in this kingdom a point each, at the end of their owner’s turn
+board-means-building = tiles of its colour laid into this kingdom bring two points
+board-means-wonder = whose king stands in this kingdom takes a point of any colour at the end of his turn
+board-means-treasure = treasure: counts as any colour; of several in a kingdom the trader takes all but one
+board-means-catastrophe = nothing is ever laid here again
+board-means-face-down = counts for no colour
+board-means-king = takes black points, and those of colours without a leader here
+board-means-priest = takes red points
+board-means-farmer = takes blue points
+board-means-trader = takes green points, and treasures
+board-no-tiles = No tiles
+board-monuments = Monuments
+board-on-board = on the board
+board-catastrophes = { $count ->
+    [one] 1 catastrophe
+   *[other] { $count } catastrophes
+ }
+board-catastrophes-left = catastrophes left
+board-points = Your points, seen by you alone
+board-treasures = treasures
+board-tiles-in-hand = tiles in hand
+board-leaders-on-board = leaders on the board: { $leaders }
+board-leader-of = { $leader } of { $player }
+board-strength = strength { $strength }
+board-river = river
+board-land = open land
+board-lies-face-down = tile face down
+board-lies-wonder = wonder
+board-lies-catastrophe = catastrophe

@@ -1,0 +1,45 @@
+"""How many: decisions that are answered by a number between a least and a most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import FINE, Decision
+from serai.games.marco_polo_2.state import Journey
+
+AMOUNT: Final = 101
+
+
+class Amount(Decision[Journey]):
+    """A number from `least` to `most`, counted from `first`. Each class says which rule forbids the others."""
+
+    def first(self) -> i64:
+        """The move that stands for none."""
+        return 0
+
+    def least(self, s: Journey) -> i64:
+        return 0
+
+    def most(self, s: Journey) -> i64:
+        raise NotImplementedError
+
+    def fault(self, s: Journey, move: i64) -> i64:
+        return FINE if self.least(s) <= move - self.first() <= self.most(s) else AMOUNT
+
+    def moves(self, s: Journey) -> vec[i64]:
+        return span(self.first() + self.least(s), self.first() + self.most(s))
+
+
+def span(least: i64, most: i64) -> vec[i64]:
+    """The numbers from `least` to `most`."""
+    found = vec[i64]()
+    for number in range(least, most + 1):
+        found = append(found, number)
+    return found
+
+
+def smaller(a: i64, b: i64) -> i64:
+    return a if a < b else b

@@ -1,0 +1,35 @@
+# Was die Zeichnung neben den Wörtern des Spiels sagt.
+board-camel-space = für ein Kamel
+board-ship-space = für ein Schiff
+board-either-space = für ein Kamel oder ein Schiff
+board-amounts = Epoche I { $a }, II { $b }, III { $c }
+board-of = { $what } von { $player }
+board-current = die Aktionen dieser Region werden jetzt ausgeführt
+board-attacked = von Räubern überfallen
+board-planned = hier schlagen deine Räuber zu
+board-round = Runde { $n } · Epoche { $epoch }
+board-price = eine Aufwertung kostet { $n }
+board-stack = Kostbare Güter, { $colour }
+board-top = oben: { $kind }
+board-tower = Turm: { $n } Stockwerke
+board-temple = Tempel: { $n } von 4 Stufen
+board-prestige = Prestigepunkte
+board-goods = Lager
+board-traded = getauscht
+board-precious = Kostbare Güter
+board-missions = Aufträge
+board-upgrades = Aufwertungen
+board-cost = kostet { $what }
+board-worth = { $n } Prestigepunkte
+board-open = erfüllt
+board-hand = Aufträge auf der Hand
+board-start = Startspieler
+board-none = noch keine
+board-epoch = Epoche { $n }
+board-raider = führt die Räuber
+# Auf dem Plan tragen gleiche Felder den gleichen Namen.
+board-place-ss5 = { place-ss4 }
+board-place-eu4 = { place-eu3 }
+board-place-eu6 = { place-eu5 }
+board-place-da5 = { place-pa5 }
+board-place-du5 = { place-pa6 }

@@ -1,0 +1,35 @@
+# What the drawing says beside the words of the game.
+board-camel-space = for a camel
+board-ship-space = for a ship
+board-either-space = for a camel or a ship
+board-amounts = epoch I { $a }, II { $b }, III { $c }
+board-of = { $what } of { $player }
+board-current = the actions of this region are carried out now
+board-attacked = attacked by raiders
+board-planned = your raiders will strike here
+board-round = Round { $n } · Epoch { $epoch }
+board-price = an upgrade costs { $n }
+board-stack = Precious goods, { $colour }
+board-top = on top: { $kind }
+board-tower = Tower: { $n } levels
+board-temple = Temple: { $n } of 4 stages
+board-prestige = prestige points
+board-goods = Warehouse
+board-traded = traded
+board-precious = Precious goods
+board-missions = Missions
+board-upgrades = Upgrades
+board-cost = costs { $what }
+board-worth = { $n } prestige points
+board-open = fulfilled
+board-hand = missions in hand
+board-start = start player
+board-none = none yet
+board-epoch = epoch { $n }
+board-raider = commands the raiders
+# On the board, places of a kind bear the same name.
+board-place-ss5 = { place-ss4 }
+board-place-eu4 = { place-eu3 }
+board-place-eu6 = { place-eu5 }
+board-place-da5 = { place-pa5 }
+board-place-du5 = { place-pa6 }

@@ -1,0 +1,56 @@
+"""What route handlers are given: the services, who asks, and in which language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+
+from serai.server.http.language import language_of
+from serai.server.http.middleware import NEW_SESSION
+from serai.server.people.service import COOKIE, Person
+from serai.server.services import Services
+from serai.server.wire import Language
+
+AppServices = NamedDependency[Services]
+CurrentPerson = NamedDependency[Person]
+ReaderLanguage = NamedDependency[Language]
+
+
+async def provide_services(request: Request[Any, Any, Any]) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+async def provide_person(request: Request[Any, Any, Any], services: AppServices) -> Person:
+    """Who asks; an empty person where there is no session."""
+    found = await services.people.of_session(request.cookies.get(COOKIE)) or Person()
+    language_of(request, found)
+    return found
+
+
+async def provide_guest(request: Request[Any, Any, Any], services: AppServices, person: CurrentPerson) -> Person:
+    """Who asks; somebody without a session becomes a guest."""
+    if person.id:
+        return person
+    made = await services.people.new_guest(None, language_of(request, None))
+    set_session(request, made)
+    return made
+
+
+async def provide_language(request: Request[Any, Any, Any], person: CurrentPerson) -> Language:
+    return language_of(request, person)
+
+
+def set_session(request: Request[Any, Any, Any], person: Person) -> None:
+    """The answer sets the session's cookie."""
+    request.scope["state"][NEW_SESSION] = person.token
+
+
+DEPENDENCIES = {
+    "services": Provide(provide_services),
+    "person": Provide(provide_person),
+    "guest": Provide(provide_guest),
+    "language": Provide(provide_language),
+}

@@ -1,0 +1,109 @@
+"""Routes for playing without a web socket, for questions, talk and replays."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
+
+from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
+from serai.server.http.routes.tables import Spectate, TableId, seen
+from serai.server.tables import access, presenters, replay
+from serai.server.tables.reasons import why_not
+from serai.server.wire import (
+    Action,
+    Analysis,
+    Chat,
+    ChatLine,
+    HintFor,
+    Replay,
+    ReplayStep,
+    TableState,
+    Why,
+    WhyNot,
+)
+
+
+@post("/tables/{table:str}/actions", status_code=200)
+async def act(
+    services: AppServices,
+    person: CurrentPerson,
+    language: ReaderLanguage,
+    table: TableId,
+    data: JSONBody[Action],
+) -> TableState:
+    """Play, confirm, undo and so on; answers when it is committed."""
+    known = await services.tables.act(table, person.id, data, language)
+    return presenters.state(known, known.seat_of(person.id), language)
+
+
+@post("/tables/{table:str}/why", status_code=200)
+async def why(
+    services: AppServices, person: CurrentPerson, language: ReaderLanguage, table: TableId, data: JSONBody[Why]
+) -> WhyNot:
+    """Why can I not play this?"""
+    known, _ = await seen(services, person, table, None)
+    return why_not(known, access.must_sit(known, person.id), data, language)
+
+
+@post("/tables/{table:str}/hint", status_code=200)
+async def hint(services: AppServices, person: CurrentPerson, language: ReaderLanguage, table: TableId) -> HintFor:
+    """What would a bot play here?"""
+    return await services.advice.hint(table, person.id, language, 0)
+
+
+@post("/tables/{table:str}/chat", status_code=201)
+async def say_something(services: AppServices, person: CurrentPerson, table: TableId, data: JSONBody[Chat]) -> ChatLine:
+    """Say something at the table."""
+    return await services.chats.say(table, person.id, data.text)
+
+
+@get("/tables/{table:str}/replay")
+async def slider(services: AppServices, person: CurrentPerson, table: TableId, spectate: Spectate = None) -> Replay:
+    """What the slider of a replay needs; the curve and the seed after the end."""
+    known, seat = await seen(services, person, table, spectate)
+    return await services.replays.whole(known, seat, person.id)
+
+
+@get("/tables/{table:str}/replay/{number:int}")
+async def step(
+    services: AppServices,
+    person: CurrentPerson,
+    language: ReaderLanguage,
+    table: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    spectate: Spectate = None,
+    through: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+) -> ReplayStep:
+    """How things stood after an entry; in a finished match also through the eyes of another seat."""
+    known, seat = await seen(services, person, table, spectate)
+    return await services.replays.step(known, replay.perspective(known, seat, through), number, language)
+
+
+@post("/tables/{table:str}/replay/{number:int}/analysis", status_code=200)
+async def analysis(
+    services: AppServices,
+    person: CurrentPerson,
+    language: ReaderLanguage,
+    table: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    spectate: Spectate = None,
+) -> Analysis:
+    """What the bots would have played there: for a finished match, worked out from what its player knew."""
+    known, _ = await seen(services, person, table, spectate)
+    return await services.advice.analysis(known, number, language)
+
+
+@get("/tables/{table:str}/file")
+async def file(
+    services: AppServices, person: CurrentPerson, table: TableId, spectate: Spectate = None
+) -> Response[str]:
+    """The `.serai` file of a finished match."""
+    known, _ = await seen(services, person, table, spectate)
+    headers = {"content-disposition": f'attachment; filename="{known.row.game}-{known.row.id}.serai"'}
+    return Response(replay.export(known), media_type="text/plain", headers=headers)
+
+
+HANDLERS = (act, why, hint, say_something, slider, step, analysis, file)

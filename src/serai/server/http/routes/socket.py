@@ -1,0 +1,177 @@
+"""The web socket of a table: reads messages, lets them act, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from serai.core.errors import SeraiError
+from serai.server.errors import ApiError, Conflict, StoreTrouble, problem
+from serai.server.http.language import language_of
+from serai.server.http.validation import explain
+from serai.server.live.connection import Connection
+from serai.server.people.service import COOKIE
+from serai.server.services import Services
+from serai.server.tables import access
+from serai.server.tables.reasons import why_not
+from serai.server.texts import say
+from serai.server.wire import (
+    AskHint,
+    Chat,
+    ClientMessage,
+    Done,
+    Ping,
+    Pong,
+    Refused,
+    SwitchLanguage,
+    Why,
+)
+
+log = logging.getLogger("serai.server")
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+NO_SESSION, NOT_YOURS, NO_TABLE, TOO_MANY, TOO_LARGE, BROKEN = 4401, 4403, 4404, 4429, 1009, 1011
+BURST = 5.0  # seconds' worth of messages that may come at once
+
+
+class MessageQuota:
+    """How many messages a socket may still send now."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self.left = per_second * BURST
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.per_second * BURST, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        self.left -= 1
+        return self.left >= 0
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    services: Services = socket.app.state.services
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(NOT_YOURS)
+        return
+    try:
+        mine = await _open(services, socket, table)
+    except ApiError as error:
+        await socket.close({403: NOT_YOURS, 404: NO_TABLE}.get(error.status, NOT_YOURS))
+        return
+    except StoreTrouble:
+        await socket.close(1013)
+        return
+    async with services.hub.joined(mine):
+        mine.refresh()
+        sender = asyncio.create_task(_send(services, socket, mine))
+        try:
+            await _listen(services, socket, mine)
+        finally:
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _send(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
+    """A table that cannot be shown must not be silent: the reader is cut off, so that it says so and tries again."""
+    try:
+        await mine.run(services.hub.render)
+    except Exception:
+        log.exception("table %s cannot be shown to seat %s", mine.table, mine.seat)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(BROKEN)
+
+
+async def _open(services: Services, socket: WebSocket[Any, Any, Any], table: str) -> Connection:
+    person = await services.people.of_session(socket.cookies.get(COOKIE))
+    known = await services.repository.get(table)
+    user = person.id if person else 0
+    seat = access.may_see(known, user, socket.query_params.get("spectate"))
+    language = language_of(socket, person)
+
+    async def send(body: bytes) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_data(body.decode(), mode="text")
+
+    return Connection(table, user, seat, language, send)
+
+
+async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
+    quota = MessageQuota(services.settings.messages_per_second)
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        if not quota.take():
+            await socket.close(TOO_MANY)
+            return
+        if len(text) > services.settings.message_bytes:
+            await socket.close(TOO_LARGE)
+            return
+        await _answer(services, mine, text)
+
+
+async def _answer(services: Services, mine: Connection, text: str | bytes) -> None:
+    ref = 0
+    try:
+        message = _decoder.decode(text)
+        ref = message.ref
+        await _do(services, mine, message)
+    except msgspec.DecodeError as error:
+        mine.send(
+            Refused(ref, "bad-request", say("bad-request", mine.language, detail=explain(str(error), mine.language)))
+        )
+    except (SeraiError, ApiError, StoreTrouble, Conflict) as error:
+        _, found = problem(error, mine.language)
+        mine.send(Refused(ref, found.code, found.sentence, found.rule))
+        if found.code in ("stale", "store-trouble"):
+            mine.fingerprint = None
+            mine.refresh()
+
+
+async def _do(services: Services, mine: Connection, message: ClientMessage) -> None:
+    if isinstance(message, Ping):
+        mine.send(Pong(message.ref, time.time()))
+    elif isinstance(message, SwitchLanguage):
+        mine.language, mine.shown = message.language, None
+        mine.send(Done(message.ref, 0))
+        mine.refresh()
+    elif isinstance(message, Chat):
+        await services.chats.say(mine.table, mine.user, message.text)
+        mine.send(Done(message.ref, 0))
+    elif isinstance(message, Why):
+        known = await services.repository.get(mine.table)
+        mine.send(why_not(known, access.must_sit(known, mine.user), message, mine.language))
+    elif isinstance(message, AskHint):
+        services.background.spawn(_hint(services, mine, message))  # the bot thinks, the socket goes on
+    else:
+        known = await services.tables.act(mine.table, mine.user, message, mine.language)
+        mine.send(Done(message.ref, known.match.seen(known.seat_of(mine.user))))
+
+
+async def _hint(services: Services, mine: Connection, message: AskHint) -> None:
+    try:
+        mine.send(await services.advice.hint(mine.table, mine.user, mine.language, message.ref))
+    except (SeraiError, ApiError, StoreTrouble) as error:
+        _, found = problem(error, mine.language)
+        mine.send(Refused(message.ref, found.code, found.sentence, found.rule))
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """Browsers say where a page came from; another site's pages may not open our sockets with our cookies."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")

@@ -1,0 +1,157 @@
+"""People: guests, accounts, sessions and the links that open one's seats on another device.
+
+A session is a random token in a cookie; the store keeps its digest only. Passwords are kept as argon2id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from functools import cache
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec import Struct
+
+from serai.server.errors import ApiError, Conflict
+from serai.server.people.names import account_key
+from serai.server.storage import schema
+from serai.server.storage.rows import UserRow
+from serai.server.storage.store import Store, insert
+from serai.server.texts import say
+from serai.server.wire import ChangeMe, Credentials, Language, Me
+
+COOKIE = "serai"
+SESSION_BYTES = 24
+SESSION_SECONDS = 400 * 86400.0
+DEVICE_SECONDS = 86400.0
+
+_hasher = PasswordHasher()
+
+
+@cache
+def _unknown_hash() -> str:
+    """A password nobody has: looking for an unknown name takes as long as for a known one."""
+    return _hasher.hash(secrets.token_hex(16))
+
+
+class Person(Struct, frozen=True):
+    """Who a session belongs to. `id` 0: nobody yet."""
+
+    id: int = 0
+    name: str = ""
+    account: bool = False
+    language: Language = "en"
+    email: str = ""
+    webhook: str = ""
+    token: str = ""
+
+    def me(self) -> Me:
+        return Me(self.id, self.name, self.account, self.language, self.email, self.webhook)
+
+
+class PeopleService:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._hashing = asyncio.Semaphore(2)
+
+    # ------------------------------------------------------------------ sessions
+
+    async def of_session(self, token: str | None) -> Person | None:
+        """The person of a session."""
+        if not token or len(token) > 100:
+            return None
+        users, sessions = schema.users, schema.sessions
+        query = sa.select(users).join(sessions, sessions.c.user == users.c.id)
+        mine = (sessions.c.token == digest(token)) & ~sessions.c.device_link & (sessions.c.until > time.time())
+        row = await self.store.row(query.where(mine), UserRow)
+        return _person(row, token) if row else None
+
+    async def new_guest(self, name: str | None, language: Language) -> Person:
+        """Somebody new, with a session."""
+        name = name or say("guest", language, number=str(secrets.randbelow(9000) + 1000))
+
+        values = {"name": name, "language": language, "created": time.time()}
+        user: int = await self.store.write(lambda connection: insert(connection, schema.users, values))
+        return Person(user, name, language=language, token=await self.new_session(user))
+
+    async def new_session(self, user: int, device_link: bool = False) -> str:
+        token = secrets.token_urlsafe(SESSION_BYTES)
+        until = time.time() + (DEVICE_SECONDS if device_link else SESSION_SECONDS)
+        values = {"token": digest(token), "user": user, "device_link": device_link, "until": until}
+        await self.store.execute(schema.sessions.insert().values(values))
+        return token
+
+    async def end_session(self, token: str) -> None:
+        await self.store.execute(sa.delete(schema.sessions).where(schema.sessions.c.token == digest(token)))
+
+    async def use_device_link(self, token: str) -> Person:
+        """Once: the link is gone afterwards."""
+        sessions = schema.sessions
+        mine = (sessions.c.token == digest(token)) & sessions.c.device_link & (sessions.c.until > time.time())
+
+        def job(connection: sa.Connection) -> int | None:
+            user: int | None = (connection.execute(sa.select(sessions.c.user).where(mine))).scalar()
+            gone = connection.execute(sa.delete(sessions).where(mine))
+            return user if gone.rowcount else None
+
+        user = await self.store.write(job)
+        if user is None:
+            raise ApiError(404, "no-device-link")
+        return await self._by_id(user, await self.new_session(user))
+
+    # ------------------------------------------------------------------ changing
+
+    async def change(self, person: Person, wish: ChangeMe) -> Person:
+        given = {"name": wish.name, "language": wish.language, "email": wish.email, "webhook": wish.webhook}
+        values = {key: value for key, value in given.items() if value is not None}
+        if values:
+            await self.store.execute(sa.update(schema.users).where(schema.users.c.id == person.id).values(values))
+        return await self._by_id(person.id, person.token)
+
+    async def make_account(self, person: Person, given: Credentials) -> Person:
+        """A guest gets a name and a password, and stays who he is."""
+        if person.account:
+            raise ApiError(409, "has-account")
+        values = {"name": given.name, "account": account_key(given.name), "password": await self._hash(given.password)}
+        try:
+            await self.store.execute(sa.update(schema.users).where(schema.users.c.id == person.id).values(values))
+        except Conflict as error:
+            raise ApiError(409, "name-taken", name=given.name) from error
+        return await self._by_id(person.id, person.token)
+
+    async def log_in(self, given: Credentials) -> Person:
+        query = sa.select(schema.users).where(schema.users.c.account == account_key(given.name))
+        row = await self.store.row(query, UserRow)
+        kept = row.password if row and row.password else await asyncio.to_thread(_unknown_hash)
+        right = await self._check(kept, given.password)
+        if row is None or not right:
+            raise ApiError(403, "wrong-password")
+        return _person(row, await self.new_session(row.id))
+
+    async def _by_id(self, user: int, token: str) -> Person:
+        row = await self.store.row(sa.select(schema.users).where(schema.users.c.id == user), UserRow)
+        assert row is not None
+        return _person(row, token)
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(_hasher.hash, password)
+
+    async def _check(self, kept: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(_hasher.verify, kept, password)
+            except (Argon2Error, InvalidHashError):
+                return False
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _person(row: UserRow, token: str) -> Person:
+    return Person(row.id, row.name, row.account is not None, row.language, row.email, row.webhook, token)

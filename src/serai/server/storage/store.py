@@ -1,0 +1,209 @@
+"""The store: one database, one writer per process. What `write` returns from is committed.
+
+Writes that come at the same time share a transaction, so that many tables cost one flush to disk. A write
+that meets another process's (`Conflict`) or a store that cannot write (`StoreTrouble`) changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from serai.server.errors import Conflict, StoreTrouble
+from serai.server.storage.sqlite import FileWriter, on_connect
+
+Job = Callable[[sa.Connection], Any]
+Values = dict[str, Any]  # by column
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+BATCH = 64  # writes in one transaction at most
+
+
+class Writer(Protocol):
+    """Runs functions in one transaction; what it returns from is committed, what raises has changed nothing."""
+
+    async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]: ...
+
+    async def close(self) -> None: ...
+
+
+class PoolWriter:
+    """Writes through the engine that also reads: a database with a server of its own."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(run)
+
+    async def close(self) -> None:
+        """The engine is closed by its owner."""
+
+
+class _PendingWrite:
+    """A write and who waits for it. Batches are ordered by `key`: two processes cannot block each other."""
+
+    def __init__(self, key: str, job: Job) -> None:
+        self.key = key
+        self.job = job
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def finish(self, result: Any) -> None:
+        if self.done.done():
+            return  # whoever waited has gone
+        if isinstance(result, Exception):
+            self.done.set_exception(result)
+        else:
+            self.done.set_result(result)
+
+
+class Store:
+    """Reads by `rows`, `row`, `value`; writes by `write`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+        self.writer: Writer = FileWriter(url) if url.startswith("sqlite") else PoolWriter(self.engine)
+        self._queue: list[_PendingWrite] = []
+        self._writing = False
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="store writer")
+
+    async def close(self) -> None:
+        if self._task:
+            while self._queue or self._writing:
+                await asyncio.sleep(0.01)
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await self.writer.close()
+        await self.engine.dispose()
+
+    # ------------------------------------------------------------------ reading
+
+    async def rows(self, query: sa.Executable, kind: type[Row]) -> list[Row]:
+        """Each row as a structure whose fields are named like the columns."""
+        with _store_errors():
+            async with self.engine.connect() as connection:
+                found = await connection.execute(query)
+                names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
+                rows = [dict(zip(names, row, strict=True)) for row in found.all()]
+        return msgspec.convert(rows, list[kind], builtin_types=(bytes,))  # type: ignore[valid-type]
+
+    async def row(self, query: sa.Executable, kind: type[Row]) -> Row | None:
+        found = await self.rows(query, kind)
+        return found[0] if found else None
+
+    async def values(self, query: sa.Executable) -> list[Any]:
+        """The first column of every row."""
+        with _store_errors():
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).scalars().all())
+
+    async def value(self, query: sa.Executable) -> Any:
+        found = await self.values(query)
+        return found[0] if found else None
+
+    # ------------------------------------------------------------------ writing
+
+    async def write(self, job: Job, key: str = "") -> Any:
+        """Run a job in a transaction; when this returns, what it did is committed.
+
+        A job may be run again, and may raise `Conflict` only before it has written anything.
+        """
+        waiting = _PendingWrite(key, job)
+        self._queue.append(waiting)
+        self._wake.set()
+        return await waiting.done
+
+    async def execute(self, *statements: sa.Executable, key: str = "") -> None:
+        def job(connection: sa.Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.write(job, key)
+
+    async def _work(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                batch, self._queue = self._queue[:BATCH], self._queue[BATCH:]
+                self._writing = True
+                await self._commit(sorted(batch, key=lambda one: one.key))
+                self._writing = False
+
+    async def _commit(self, batch: list[_PendingWrite]) -> None:
+        """All of a batch in one transaction; where one fails, each in its own, and its waiter is told."""
+        try:
+            with _store_errors():
+                results = await self.writer.transaction(lambda connection: [_run(connection, one) for one in batch])
+        except StoreTrouble as error:
+            results = [error] * len(batch)
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+                return
+            results = [error]
+        for one, result in zip(batch, results, strict=True):
+            one.finish(result)
+
+
+def _run(connection: sa.Connection, one: _PendingWrite) -> Any:
+    try:
+        return one.job(connection)
+    except Conflict as error:
+        return error
+
+
+@contextlib.contextmanager
+def _store_errors() -> Iterator[None]:
+    """Database errors as what they mean for a player."""
+    try:
+        yield
+    except (IntegrityError, sqlite3.IntegrityError) as error:
+        raise Conflict from error
+    except (OperationalError, InterfaceError, PoolTimeout, OSError, sqlite3.OperationalError) as error:
+        raise StoreTrouble(str(error)) from error
+    except DBAPIError as error:
+        if error.connection_invalidated or "disk" in str(error).lower():
+            raise StoreTrouble(str(error)) from error
+        raise
+    except sqlite3.DatabaseError as error:
+        raise StoreTrouble(str(error)) from error
+
+
+def insert(connection: sa.Connection, table: sa.Table, values: Values) -> int:
+    """A row with a number of its own; returns the number."""
+    key = connection.execute(table.insert().values(values)).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def connect(url: str) -> AsyncEngine:
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url, pool_size=4, max_overflow=0, pool_timeout=15)
+        sa.event.listen(engine.sync_engine, "connect", on_connect)
+        sa.event.listen(engine.sync_engine, "begin", _on_begin)
+        return engine
+    return create_async_engine(url, pool_size=8, max_overflow=4, pool_timeout=15, pool_pre_ping=True)
+
+
+def _on_begin(connection: sa.Connection) -> None:
+    """A writer takes the lock at once: a transaction that reads first and writes then could find it taken."""
+    writes = connection.get_execution_options().get("serai_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

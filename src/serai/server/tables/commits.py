@@ -1,0 +1,94 @@
+"""Writing a table: what one commit holds, and the statements every move runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+import sqlalchemy as sa
+
+from serai.core.log import Entry
+from serai.server.errors import Conflict
+from serai.server.storage import schema
+from serai.server.storage.sqlite import Statement
+from serai.server.storage.store import Store, Values
+from serai.server.tables.changes import Change, columns
+from serai.server.tables.loaded import LoadedTable
+
+_matches, _seats = schema.matches, schema.seats
+
+# Made once: making a statement costs more than running it.
+INSERT_ENTRY = Statement(schema.log.insert())
+UPDATE_MATCH = Statement(  # of this version only: another process may have written in the meantime
+    sa.update(_matches).where(
+        _matches.c.id == sa.bindparam("the_match"), _matches.c.version == sa.bindparam("the_version")
+    )
+)
+UPDATE_SEAT = Statement(
+    sa.update(_seats).where(_seats.c.match == sa.bindparam("the_match"), _seats.c.seat == sa.bindparam("the_seat"))
+)
+
+
+class AlongWithCommit(Protocol):
+    """Writes something of its own in the same transaction as a change."""
+
+    def rows(self, table: LoadedTable, change: Change, now: float) -> list[Values]: ...
+
+    @property
+    def statement(self) -> Statement: ...
+
+
+async def commit(store: Store, table: LoadedTable, change: Change, now: float, along: AlongWithCommit) -> None:
+    """Write a change whole or not at all; `Conflict` where another process was quicker."""
+    match, version = table.row.id, table.row.version
+    change.match.version = version + 1
+    guard = {"the_match": match, "the_version": version}
+    entries = entry_rows(match, change.entries, len(table.match.entries) - len(change.entries), now)
+    seats = [{"the_match": match, "the_seat": seat, **columns(update)} for seat, update in change.seats.items()]
+    more = along.rows(table, change, now)
+
+    def job(connection: sa.Connection) -> None:
+        if UPDATE_MATCH.run(connection, {**guard, **columns(change.match)}) != 1:
+            raise Conflict
+        for statement, rows in ((INSERT_ENTRY, entries), (UPDATE_SEAT, seats), (along.statement, more)):
+            for row in rows:
+                statement.run(connection, row)
+
+    await store.write(job, key=match)
+
+
+async def insert_table(store: Store, table: LoadedTable) -> None:
+    """A new table with its first entries."""
+    row = {**msgspec.structs.asdict(table.row), "clock": msgspec.to_builtins(table.row.clock)}
+    seats = [msgspec.to_builtins(seat) for seat in table.seats]
+    entries = entry_rows(table.row.id, table.match.entries, 0, table.row.created)
+
+    def job(connection: sa.Connection) -> None:
+        connection.execute(_matches.insert().values(row))
+        connection.execute(_seats.insert(), seats)
+        if entries:
+            connection.execute(schema.log.insert(), entries)
+
+    await store.write(job, key=table.row.id)
+
+
+async def save_snapshot(store: Store, table: LoadedTable, position: dict[str, Any]) -> None:
+    """Keep a position, so that loading need not replay from the beginning."""
+    match, snapshots = table.row.id, schema.snapshots
+    body = {"number": position["number"], "body": msgspec.msgpack.encode(position)}
+
+    def job(connection: sa.Connection) -> None:
+        written = connection.execute(sa.update(snapshots).where(snapshots.c.match == match).values(body))
+        if not written.rowcount:
+            connection.execute(snapshots.insert().values(match=match, **body))
+
+    await store.write(job, key=match)
+
+
+def entry_rows(match: str, entries: Sequence[Entry], before: int, now: float) -> list[Values]:
+    """Rows of `log` for entries that follow `before` others."""
+    return [
+        {"match": match, "number": before + i, "seat": entry.seat, "words": entry.words, "at": now}
+        for i, entry in enumerate(entries, 1)
+    ]

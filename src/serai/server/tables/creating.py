@@ -1,0 +1,127 @@
+"""Creating a table."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+
+from serai.bots.names import NAMES, bot_names
+from serai.catalogue import games
+from serai.core.game import AnyGame
+from serai.core.match import Match
+from serai.server.errors import ApiError
+from serai.server.people.names import clean_name
+from serai.server.people.service import Person
+from serai.server.storage.rows import MatchRow, SeatRow
+from serai.server.tables import clocks
+from serai.server.tables.changes import Change
+from serai.server.tables.loaded import LoadedTable
+from serai.server.tables.packs import Packs
+from serai.server.tables.seats import check_bot_spec, free_name, new_token
+from serai.server.wire import CreateTable, SeatBot, SeatLink, SeatMe, SeatOpen, SeatWish
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+
+
+def new_table(packs: Packs, person: Person, wish: CreateTable) -> LoadedTable:
+    """A new table, not yet written; the match begins at once, and clocks run when all have sat down."""
+    game = games().get(wish.game)
+    if game is None:
+        raise ApiError(404, "no-game", game=wish.game, games=", ".join(games()))
+    _check(game, wish)
+    wishes = list(wish.seats)
+    if wish.shuffle:
+        random.SystemRandom().shuffle(wishes)
+    table = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+    seats = [_seat(table, i, one, person, wish) for i, one in enumerate(wishes)]
+    name_bots(seats)
+    packs.warm_up(game)
+    pack = packs.parse(game, wish.pack)
+    match = Match.create(game, [seat.name for seat in seats], wish.options, pack=pack, hold=wish.confirm)
+    made = LoadedTable(_row(table, match, wish, person), seats, match)
+    made.apply(made.complete(Change(list(match.entries)), made.row.created))
+    return made
+
+
+def _check(game: AnyGame, wish: CreateTable) -> None:
+    if len(wish.seats) not in game.players:
+        counts = ", ".join(str(n) for n in game.players)
+        raise ApiError(400, "wrong-players", game=game.title, counts=counts, players=len(wish.seats))
+    if sum(isinstance(seat, SeatMe) for seat in wish.seats) > 1:
+        raise ApiError(400, "one-me")
+    for seat in wish.seats:
+        if isinstance(seat, SeatBot):
+            check_bot_spec(seat.spec)
+    if wish.clock:
+        check_bot_spec(wish.clock.bot)
+
+
+def _seat(table: str, i: int, wish: SeatWish, person: Person, given: CreateTable) -> SeatRow:
+    row = SeatRow(
+        match=table,
+        seat=i,
+        kind="person",
+        user=None,
+        name=free_name(i, given.language),
+        bot="",
+        token=None,
+        bank=clocks.first(given.clock),
+        since=None,
+        dropped=False,
+        seen_until=0,
+        reminders=True,
+        orders=[],
+    )
+    if isinstance(wish, SeatMe):
+        row.user, row.name = person.id, clean_name(given.name or person.name)
+    elif isinstance(wish, SeatBot):
+        row.kind, row.bot, row.bank = "bot", wish.spec, None
+    else:
+        row.token = new_token()
+        row.kind = "open" if isinstance(wish, SeatOpen) else "person"
+        if isinstance(wish, SeatLink) and wish.name:
+            row.name = clean_name(wish.name)
+    return row
+
+
+def name_bots(seats: list[SeatRow]) -> None:
+    """Bots are called like people; which ones follows from the table's id, so that not all tables seat the same."""
+    bots = [seat for seat in seats if seat.kind == "bot"]
+    people = [seat.name for seat in seats if seat.kind != "bot"]
+    start = sum(seats[0].match.encode()) % len(NAMES)
+    for seat, name in zip(bots, bot_names(len(bots), people, start), strict=True):
+        seat.name = name
+
+
+def _row(table: str, match: Match, wish: CreateTable, person: Person) -> MatchRow:
+    header, now = match.header, time.time()
+    assert match.dealer is not None
+    return MatchRow(
+        id=table,
+        version=1,
+        game=header.game,
+        rules=header.rules,
+        data=header.data,
+        options=dict(header.options),
+        pack=wish.pack,
+        seed=match.dealer.seed,
+        title=" ".join(wish.title.split()),
+        language=wish.language,
+        visibility=wish.visibility,
+        clock=wish.clock,
+        hold=wish.confirm,
+        host=person.id,
+        spectate=new_token(),
+        created=now,
+        moved=now,
+        length=0,
+        state="gathering",
+        waiting=[],
+        winners=[],
+        rewind=None,
+        verified=None,
+        deadline=None,
+        bot_due=None,
+    )

@@ -1,0 +1,41 @@
+// Made from view.py and geometry.py of src/serai/games/catan/alexander by `python -m tools.typescript`. Do not edit.
+import type { CatanGeometry, CatanView } from "../catan/view";
+
+/** The map and the route of the march over it. */
+export interface AlexanderGeometry extends CatanGeometry {
+  route: Stage[];
+}
+
+/** The base game's table and the march; Alexander `stands` on a crossing and goes on to the one `ahead`. */
+export interface AlexanderView extends CatanView {
+  route: StageView[];
+  passed: number;
+  stands: string;
+  ahead: string | null;
+  reinforcements: number;
+  chips: number[];
+  removed: number;
+  advisers: (number | null)[];
+  auction: AuctionView | null;
+}
+
+export interface AuctionView {
+  event: string;
+  high: number;
+  leader: number | null;
+  still_in: number[];
+}
+
+/** A crossing of the route: what it is called and what is printed there. */
+export interface Stage {
+  name: string;
+  vertex: string;
+  kind: string;
+}
+
+/** A crossing of the route and what is printed there. */
+export interface StageView {
+  vertex: string;
+  kind: string;
+  passed: boolean;
+}

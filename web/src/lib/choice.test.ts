@@ -1,0 +1,164 @@
+// What a click leaves over, what it takes up and what it does not.
+import { beforeEach, describe, expect, it } from "vitest";
+import { Choice, common } from "./choice.svelte";
+import { move, offer } from "./testing";
+
+const TEMPLE_A = move("tile temple a1", ["hand:temple", "cell:a1"]);
+const TEMPLE_B = move("tile temple b2", ["hand:temple", "cell:b2"]);
+const FARM_A = move("tile farm a1", ["hand:farm", "cell:a1"]);
+const PASS = move("pass", []);
+
+/** Moves of one verb over two pieces and so many cells. */
+function many(cells: number) {
+  const pieces = ["temple", "farm"];
+  return pieces.flatMap((piece) =>
+    Array.from({ length: cells }, (_, i) => move(`tile ${piece} c${i}`, [`hand:${piece}`, `cell:c${i}`])),
+  );
+}
+
+let choice: Choice;
+const words = () => choice.remaining.map((one) => one.words);
+
+beforeEach(() => {
+  choice = new Choice();
+  choice.ask(offer("Act", [TEMPLE_A, TEMPLE_B, FARM_A, PASS]));
+});
+
+describe("narrowing", () => {
+  it("keeps the moves that share the anchor, and lets the anchors of the rest shine", () => {
+    expect(choice.pick("hand:temple")).toBe(true);
+    expect(words()).toEqual([TEMPLE_A.words, TEMPLE_B.words]);
+    expect([...choice.glow].sort()).toEqual(["cell:a1", "cell:b2"]);
+    expect(choice.chosen).toBeNull();
+  });
+
+  it("takes the last move left up", () => {
+    choice.pick("hand:temple");
+    choice.pick("cell:b2");
+    expect(choice.chosen).toEqual(TEMPLE_B);
+    expect(choice.glow.size).toBe(0);
+  });
+
+  it("does the same in the other order", () => {
+    choice.pick("cell:a1");
+    expect(words()).toEqual([TEMPLE_A.words, FARM_A.words]);
+    choice.pick("hand:farm");
+    expect(choice.chosen).toEqual(FARM_A);
+  });
+
+  it("knows nothing of an element that is not offered", () => {
+    expect(choice.pick("cell:z9")).toBe(false);
+    expect(choice.narrowed).toBe(false);
+  });
+
+  it("leaves what is picked for another piece, but not for a place that does not go with it", () => {
+    choice.pick("hand:farm");
+    expect(choice.pick("cell:b2")).toBe(false); // "why not?", not a new choice
+    expect(choice.picked).toEqual(["hand:farm"]);
+    expect(choice.pick("hand:temple")).toBe(true);
+    expect(choice.picked).toEqual(["hand:temple"]);
+  });
+
+  it("shows the only move there is without a click", () => {
+    choice.ask(offer("Go", [PASS]));
+    expect(choice.chosen).toEqual(PASS);
+  });
+});
+
+describe("taking back", () => {
+  it("goes back one pick at a time, and says when there is none", () => {
+    choice.pick("hand:temple");
+    choice.pick("cell:a1");
+    expect([choice.back(), choice.picked]).toEqual([true, ["hand:temple"]]);
+    expect([choice.back(), choice.picked]).toEqual([true, []]);
+    expect(choice.back()).toBe(false);
+    expect(words()).toHaveLength(4);
+  });
+
+  it("puts a picked element down when it is clicked again", () => {
+    choice.pick("hand:temple");
+    expect(choice.pick("hand:temple")).toBe(true);
+    expect(choice.narrowed).toBe(false);
+  });
+
+  it("walks through moves that differ in nothing one could click, then puts the place down", () => {
+    const two = [move("take 1 a1", ["cell:a1"]), move("take 2 a1", ["cell:a1"])];
+    choice.ask(offer("Take", [...two, PASS]));
+    const seen = [1, 2, 3].map(() => {
+      choice.pick("cell:a1");
+      return choice.chosen?.words;
+    });
+    expect(seen).toEqual(["take 1 a1", "take 2 a1", undefined]);
+  });
+});
+
+describe("a question", () => {
+  it("begins from nothing", () => {
+    choice.pick("hand:temple");
+    expect(choice.ask(offer("Act", [TEMPLE_A, PASS]))).toBe(true);
+    expect(choice.picked).toEqual([]);
+  });
+
+  it("keeps what was picked while it is the same, in whatever language", () => {
+    choice.pick("hand:temple");
+    const german = [TEMPLE_A, TEMPLE_B, FARM_A, PASS].map((one) => ({ ...one, label: `auf Deutsch: ${one.label}` }));
+    expect(choice.ask(offer("Act", german))).toBe(false);
+    expect(choice.picked).toEqual(["hand:temple"]);
+  });
+
+  it("offers nothing once it is withdrawn", () => {
+    choice.ask(null);
+    expect([choice.remaining, choice.entries, choice.chosen]).toEqual([[], [], null]);
+  });
+});
+
+describe("the list", () => {
+  it("has few moves one by one, whatever is picked", () => {
+    choice.pick("hand:temple");
+    expect(choice.entries.map((one) => one.key)).toEqual([TEMPLE_A.words, TEMPLE_B.words, FARM_A.words, PASS.words]);
+    expect(choice.partial).toBe(false);
+  });
+
+  it("groups many by what they share", () => {
+    choice.ask(offer("Act", [...many(10), PASS]));
+    expect(choice.entries.map((one) => [one.key, one.note])).toEqual([
+      ["tile temple", "10"],
+      ["tile farm", "10"],
+      ["pass", ""],
+    ]);
+  });
+
+  it("opens a group, picks what its moves share, and closes it again", () => {
+    choice.ask(offer("Act", [...many(10), PASS]));
+    choice.take(choice.entries[1]!);
+    expect(words()).toHaveLength(10);
+    expect(choice.picked).toEqual(["hand:farm"]);
+    expect(choice.partial).toBe(true);
+    choice.back();
+    choice.back();
+    expect(words()).toHaveLength(21);
+  });
+
+  it("takes a single move up whole", () => {
+    choice.take(choice.entries[3]!);
+    expect(choice.chosen).toEqual(PASS);
+  });
+});
+
+it("takes a hint up as if it had been clicked together", () => {
+  choice.pick("hand:farm");
+  choice.show(TEMPLE_B.words);
+  expect(choice.picked).toEqual(TEMPLE_B.anchors);
+  expect(choice.chosen).toEqual(TEMPLE_B);
+});
+
+it("means a click together with what was picked of another kind", () => {
+  choice.pick("hand:temple");
+  expect(choice.meant("cell:z9")).toEqual(["hand:temple"]);
+  expect(choice.meant("hand:farm")).toEqual([]);
+});
+
+it("names what labels share", () => {
+  expect(common(["Lay a temple on a1", "Lay a temple on b2"])).toBe("Lay a temple on …");
+  expect(common(["Lege einen Bauern an", "Lege einen Tempel an"])).toBe("Lege einen … an");
+});

@@ -1,0 +1,71 @@
+// A sentence of the log, taken apart by its arguments: who is named in it, and which places of the board.
+import type { Voice } from "./text.svelte";
+import type { Argument, Line } from "./wire";
+
+export interface Span {
+  text: string;
+  /** The seat of the player named here; null elsewhere. */
+  seat: number | null;
+  /** The board element named here; empty elsewhere. */
+  anchor: string;
+}
+
+/** The seat a sentence is about: its first player. */
+export function seatOf(line: Line): number | null {
+  const first = Object.values(line.arguments).find((one) => one.kind === "player");
+  return first && Number(first.value) >= 0 ? Number(first.value) : null;
+}
+
+export function anchorsOf(line: Line): string[] {
+  return Object.values(line.arguments).flatMap((one) => (one.anchor ? [one.anchor] : []));
+}
+
+/** The word of the first argument of a kind; empty where there is none. */
+export function wordOf(line: Line, kind: string): string {
+  return String(Object.values(line.arguments).find((one) => one.kind === kind)?.value ?? "");
+}
+
+/** The text in spans: players by `names` (by seat) and places by the game's words are set apart. */
+export function spansOf(line: Line, names: readonly string[], voice: Voice): Span[] {
+  let spans: Span[] = [plain(line.text)];
+  for (const named of marked(line, names, voice)) spans = spans.flatMap((span) => cut(span, named));
+  return spans;
+}
+
+/** What is looked for in the text, longest first: a short name may be part of a longer one. */
+function marked(line: Line, names: readonly string[], voice: Voice): Span[] {
+  return Object.values(line.arguments)
+    .map((one) => ({ text: shown(one, names, voice), seat: playerOf(one), anchor: one.anchor }))
+    .filter((span) => span.text && (span.seat !== null || span.anchor))
+    .sort((a, b) => b.text.length - a.text.length);
+}
+
+function playerOf(one: Argument): number | null {
+  return one.kind === "player" ? Number(one.value) : null;
+}
+
+function shown(one: Argument, names: readonly string[], voice: Voice): string {
+  if (one.kind === "player") return names[Number(one.value)] ?? "";
+  const id = `${one.kind}-${one.value}`;
+  return voice.has(id) ? voice.say(id) : String(one.value);
+}
+
+/** Whole words only: the cell "a1" is not in "a12". */
+function cut(span: Span, named: Span): Span[] {
+  if (span.seat !== null || span.anchor) return [span];
+  const at = wordAt(span.text, named.text);
+  if (at < 0) return [span];
+  const rest = plain(span.text.slice(at + named.text.length));
+  return [plain(span.text.slice(0, at)), named, rest].filter((one) => one.text);
+}
+
+function wordAt(text: string, word: string): number {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1) + text.charAt(at + word.length))) return at;
+  }
+  return -1;
+}
+
+function plain(text: string): Span {
+  return { text, seat: null, anchor: "" };
+}
