@@ -75,7 +75,7 @@ def test_a_settlement_takes_one_card_and_a_city_two_but_not_under_the_robber() -
 
 
 @pytest.mark.rule("B8")
-def test_b1_a_short_pile_serves_nobody() -> None:
+def test_a_short_pile_serves_nobody() -> None:
     t = begin(lambda p: p.city(0, "a2").settlement(1, "b2").empty("ore", 2))
     t.play("dice 10")
     assert hand_of(t, 0) == {}
@@ -84,7 +84,7 @@ def test_b1_a_short_pile_serves_nobody() -> None:
 
 
 @pytest.mark.rule("B8")
-def test_b3_a_pile_that_just_does_is_emptied() -> None:
+def test_a_pile_that_just_does_is_emptied() -> None:
     t = begin(lambda p: p.city(0, "a2").settlement(1, "b2").empty("ore", 3))
     t.play("dice 10")
     assert hand_of(t, 0) == {"ore": 2}
@@ -101,7 +101,7 @@ def test_a_single_claimant_takes_what_is_left_unless_the_option_says_no() -> Non
 
 
 @pytest.mark.rule("B9")
-def test_b4_half_of_large_hands_goes_back() -> None:
+def test_half_of_large_hands_goes_back() -> None:
     def arrange(p: Position[Catan]) -> None:
         p.hand(0, "wood " * 7).hand(1, "brick " * 8).hand(2, "wool " * 9).hand(3, "ore " * 15)
 
@@ -123,7 +123,7 @@ def test_discarding_keeps_an_order_without_dead_ends() -> None:
 
 
 @pytest.mark.rule("B10")
-def test_b5_the_robber_must_move() -> None:
+def test_the_robber_must_move() -> None:
     t = begin(lambda p: p).play("dice 7")
     assert t.why("robber h3-3") == "B10"
     assert len(t.offered()) == 18
@@ -132,7 +132,7 @@ def test_b5_the_robber_must_move() -> None:
 
 
 @pytest.mark.rule("B11")
-def test_b6_b7_victims_beside_the_robber() -> None:
+def test_only_others_with_a_building_beside_the_robber_are_robbed() -> None:
     def arrange(p: Position[Catan]) -> None:
         p.settlement(0, "b3").settlement(1, "c4").settlement(2, "b5").hand(2, "wood wood wood")
 
@@ -151,7 +151,7 @@ def test_b6_b7_victims_beside_the_robber() -> None:
 
 
 @pytest.mark.rule("B12", "B14")
-def test_b20_the_distance_rule_and_a_road_to_the_place() -> None:
+def test_the_distance_rule_and_a_road_to_the_place() -> None:
     rich = "wood brick wool grain"
     t = act(lambda p: p.settlement(0, "b3").roads(0, "b3", "b4", "b5", "b6").settlement(1, "a5").hand(0, rich))
     assert t.why("settlement b4") == "B12"
@@ -171,7 +171,7 @@ def test_a_road_stops_at_anothers_building() -> None:
 
 
 @pytest.mark.rule("B15", "B16", "B17")
-def test_b21_five_settlements_are_all_until_one_becomes_a_city() -> None:
+def test_five_settlements_are_all_until_one_becomes_a_city() -> None:
     def arrange(p: Position[Catan]) -> None:
         p.settlement(0, "a2", "a4", "a6", "b2", "c4").roads(0, "c4", "c5", "c6")
         p.hand(0, "wood brick wool grain grain grain ore ore ore")
@@ -186,7 +186,7 @@ def test_b21_five_settlements_are_all_until_one_becomes_a_city() -> None:
 
 
 @pytest.mark.rule("B18", "B19")
-def test_b22_harbour_rates() -> None:
+def test_a_special_harbour_changes_the_rate_of_its_resource_alone() -> None:
     for ore, rule in ((2, "B18"), (3, "B18"), (4, "")):
         t = act(lambda p, ore=ore: p.settlement(0, "e9").hand(0, "ore " * ore))  # type: ignore[misc]
         assert t.why("bank ore wood") == rule
@@ -204,7 +204,7 @@ def harbour(kind: str) -> str:
 
 
 @pytest.mark.rule("B19", "B32")
-def test_b23_a_new_harbour_serves_at_once_unless_phases_are_strict() -> None:
+def test_a_new_harbour_serves_at_once_unless_phases_are_strict() -> None:
     place = harbour("any")  # a2, with a road from a3
     cards = "wood brick wool grain ore ore ore"
     for phases, rule in (("combined", ""), ("strict", "B32")):
@@ -216,7 +216,7 @@ def test_b23_a_new_harbour_serves_at_once_unless_phases_are_strict() -> None:
 
 
 @pytest.mark.rule("B20", "B21")
-def test_b24_offers_counter_offers_and_what_is_no_trade() -> None:
+def test_offers_counter_offers_and_what_is_no_trade() -> None:
     t = act(lambda p: p.hand(0, "wool ore ore").hand(1, "grain").hand(2, "wood"))
     t.play("offer")
     assert t.why("want grain") == "B21"
@@ -258,7 +258,7 @@ def test_a_card_is_bought_from_the_deck_while_there_is_one() -> None:
 
 
 @pytest.mark.rule("B23", "B24")
-def test_b8_b9_one_older_card_a_turn_and_a_knight_spares_hands() -> None:
+def test_one_older_card_a_turn_and_a_knight_spares_hands() -> None:
     t = act(lambda p: p.hand(0, "ore wool grain " + "wood " * 9).cards(0, "knight"))
     t.play("buy", "draw knight", "knight")
     assert t.asked() == "move-robber"
@@ -269,7 +269,7 @@ def test_b8_b9_one_older_card_a_turn_and_a_knight_spares_hands() -> None:
 
 
 @pytest.mark.rule("B25")
-def test_b25_one_road_left_is_one_free_road() -> None:
+def test_one_road_left_is_one_free_road() -> None:
     def arrange(p: Position[Catan]) -> None:
         p.settlement(0, "b3").cards(0, "roads")
         p.s.stock[2] = 1
@@ -288,7 +288,7 @@ def test_b25_one_road_left_is_one_free_road() -> None:
 
 
 @pytest.mark.rule("B26", "B27")
-def test_plenty_and_monopoly() -> None:
+def test_plenty_takes_a_pair_from_the_piles_and_monopoly_all_of_one_kind() -> None:
     t = act(lambda p: p.cards(0, "plenty").empty("ore", 1))
     assert t.why("plenty ore ore") == "B26"
     assert t.why("plenty ore wood") == "B26"
@@ -307,7 +307,7 @@ def test_plenty_and_monopoly() -> None:
 
 
 @pytest.mark.rule("B30", "B31")
-def test_b10_the_third_knight_may_win_before_the_dice() -> None:
+def test_the_third_knight_may_win_before_the_dice() -> None:
     def arrange(p: Position[Catan]) -> None:
         p.city(0, "a2", "a4", "a6", "c2").cards(0, "knight")
         p.s.knights[0], p.s.deck[0] = 2, p.s.deck[0] - 2
@@ -321,7 +321,7 @@ def test_b10_the_third_knight_may_win_before_the_dice() -> None:
 
 
 @pytest.mark.rule("B31")
-def test_b11_a_point_card_wins_at_once_and_points_of_anothers_turn_wait() -> None:
+def test_a_point_card_wins_at_once_and_points_of_anothers_turn_wait() -> None:
     t = act(lambda p: p.city(0, "a2", "a4", "a6", "c2").settlement(0, "c4").hand(0, "ore wool grain"))
     t.play("buy", "draw point")
     assert t.asked() == ""
@@ -347,7 +347,7 @@ def test_the_army_needs_three_and_only_more_take_it() -> None:
 
 
 @pytest.mark.rule("B28")
-def test_b18_a_ring_with_a_tail_counts_seven() -> None:
+def test_a_ring_with_a_tail_counts_seven() -> None:
     ring = ("b2", "b3", "b4", "b5", "c6", "c5", "c4", "b3")
     t = act(lambda p: p.settlement(0, "b4").roads(0, *ring))
     assert road_length(t.state, 0) == 7
@@ -355,7 +355,7 @@ def test_b18_a_ring_with_a_tail_counts_seven() -> None:
 
 
 @pytest.mark.rule("B28", "B29")
-def test_b14_b16_after_a_cut() -> None:
+def test_after_a_cut_the_holder_keeps_the_card_at_a_tie_and_loses_it_below_five() -> None:
     cards = "wood brick wool grain"
     line = ("c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9")  # seven roads, cut at c4 leaves five
 
@@ -378,7 +378,7 @@ def test_b14_b16_after_a_cut() -> None:
 
 
 @pytest.mark.parametrize("verb", ["road", "settlement", "city"])
-def test_b16_the_drawing_is_told_what_building_costs(verb: str) -> None:
+def test_the_drawing_is_told_what_building_costs(verb: str) -> None:
     """The card of costs at the table shows what is really paid: with it one can build, with a card less one cannot."""
     costs = geometry(table("catan", 3).state).costs
     hand = [good for good, count in costs[verb].items() for _ in range(count)]

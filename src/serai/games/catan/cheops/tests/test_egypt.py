@@ -39,7 +39,7 @@ def ship(p: Position[Cheops], player: int, one: str, other: str) -> Position[Che
 
 
 @pytest.mark.rule("C1", "C2", "C3", "C4")
-def test_c1_c2_three_foundings_on_the_nile() -> None:
+def test_three_foundings_on_the_nile() -> None:
     t = table("cheops", 4)
     assert [hand_of(t, p) for p in range(4)] == [{"gold": 3}] * 4
     assert [int(t.state.stock[p * 4 + 3]) for p in range(4)] == [8] * 4
@@ -62,7 +62,7 @@ def test_c1_c2_three_foundings_on_the_nile() -> None:
 
 
 @pytest.mark.rule("C5", "C6")
-def test_c4_ships_on_water_roads_on_land_one_piece_a_path() -> None:
+def test_ships_on_water_roads_on_land_one_piece_a_path() -> None:
     bank, land = (at(0, 6, "N"), at(0, 5, "S")), (at(0, 5, "N"), at(0, 4, "S"))
     t = act(lambda p: p.settlement(0, bank[0]).settlement(0, land[0]).hand(0, "wood wood brick wool"), game="cheops")
     assert t.why("road " + path(*bank)) == ""
@@ -74,7 +74,7 @@ def test_c4_ships_on_water_roads_on_land_one_piece_a_path() -> None:
 
 
 @pytest.mark.rule("C7", "C8")
-def test_c5_c6_foreign_harbours() -> None:
+def test_a_foreign_harbour_serves_over_a_trade_way_for_a_gold_piece() -> None:
     def arrange(p: Position[Cheops]) -> None:
         p.settlement(0, WEST).settlement(1, EAST).hand(0, "grain grain grain grain gold gold").hand(1, "wool wool gold")
         ship(p, 0, WEST, MIDDLE)
@@ -146,7 +146,7 @@ def test_road_building_lays_ships_too() -> None:
 
 
 @pytest.mark.rule("C9", "C12")
-def test_c7_before_the_site_is_settled() -> None:
+def test_before_anyone_is_at_the_site_no_block_is_laid() -> None:
     t = begin(lambda p: p.hand(0, "brick ore"), game="cheops").play("dice 7")
     assert t.state.black == 0
     t.play("robber h3-1")
@@ -154,7 +154,7 @@ def test_c7_before_the_site_is_settled() -> None:
 
 
 @pytest.mark.rule("C9", "C10", "C13", "C14")
-def test_c8_the_first_block_blesses_and_curses() -> None:
+def test_the_first_block_blesses_and_curses() -> None:
     t = act(lambda p: p.settlement(0, SITE[0]).hand(0, "brick ore brick"), game="cheops")
     assert t.state.begun == 1
     assert [points(t.state, p) for p in range(3)] == [1, 0, 0]
@@ -167,7 +167,7 @@ def test_c8_the_first_block_blesses_and_curses() -> None:
 
 
 @pytest.mark.rule("C10", "C11")
-def test_c9_over_a_trade_way_for_gold() -> None:
+def test_a_block_over_a_trade_way_costs_a_gold_piece() -> None:
     beside = next(n for n in _neighbours(SITE[1]) if n not in SITE)
     further = next(n for n in _neighbours(beside) if n != SITE[1])
 
@@ -216,7 +216,7 @@ def test_only_more_blocks_take_the_blessing_and_equals_are_not_cursed() -> None:
 
 
 @pytest.mark.rule("C10")
-def test_c12_levels_fill_from_below_and_eleven_blocks_are_all() -> None:
+def test_levels_fill_from_below_and_eleven_blocks_are_all() -> None:
     def arrange(p: Position[Cheops]) -> None:
         p.settlement(0, SITE[0]).hand(0, "brick brick ore ore")
         p.s.black, p.s.blocks[1], p.s.blessed = 10, 5, 1
@@ -234,7 +234,7 @@ def test_c12_levels_fill_from_below_and_eleven_blocks_are_all() -> None:
 
 
 @pytest.mark.rule("C12", "C15")
-def test_c13_the_sixteenth_black_block_ends_the_match() -> None:
+def test_the_sixteenth_black_block_ends_the_match() -> None:
     def arrange(p: Position[Cheops]) -> None:
         p.settlement(0, SITE[0]).settlement(1, "c2").cards(1, "point").settlement(2, "c4", "c8")
         p.s.black = 15
@@ -253,7 +253,7 @@ def test_c13_the_sixteenth_black_block_ends_the_match() -> None:
 
 
 @pytest.mark.rule("C16")
-def test_twelve_points_in_the_own_turn_win() -> None:
+def test_twelve_points_on_ones_own_turn_win() -> None:
     t = act(lambda p: p.city(0, "c2", "c4", "c8", "c10").settlement(0, "c14"), game="cheops")
     t.state.blessed = 0
     assert points(t.state, 0) == 12
@@ -262,7 +262,7 @@ def test_twelve_points_in_the_own_turn_win() -> None:
 
 
 @pytest.mark.rule("C17")
-def test_c15_c17_gold() -> None:
+def test_gold_is_not_discarded_and_comes_from_trade_and_rivers() -> None:
     t = begin(lambda p: p.hand(0, "wood " * 8 + "gold gold"), game="cheops").play("dice 7")
     t.play(*["discard wood"] * 4)
     assert hand_of(t, 0) == {"wood": 4, "gold": 5}
@@ -274,7 +274,7 @@ def test_c15_c17_gold() -> None:
 
 
 @pytest.mark.rule("C6")
-def test_c18_road_ship_road_and_a_settlement_at_the_end() -> None:
+def test_road_ship_road_and_a_settlement_at_the_end() -> None:
     start, bend, end = WEST, MIDDLE, EAST
 
     def arrange(p: Position[Cheops]) -> None:
@@ -289,7 +289,7 @@ def test_c18_road_ship_road_and_a_settlement_at_the_end() -> None:
 
 
 @pytest.mark.rule("C2", "C17")
-def test_c17_the_third_settlement_pays_with_gold_too() -> None:
+def test_the_third_settlement_pays_with_gold_too() -> None:
     s = table("cheops", 3).state
     first_yield(s, 0, EGYPT.vertex_names.index("k9"))
     terrains = [int(s.terrain[h]) for h in s.data.vertex_hex[3 * EGYPT.vertex_names.index("k9") :][:3] if h >= 0]
