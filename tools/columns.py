@@ -9,6 +9,7 @@ A column is one annotated line of the state class, with what it holds as its com
     under: vec[i64]  # contracts put under the pile      starts empty
     hands: list[vec[i64]]  # [players: KINDS] by kind    starts as that many vecs of so many zeros
     side: Side  # = data.sides[board]: the board         no column: follows from the others
+    tables: OwnTables  # = data: the same, typed         a scenario's state: what its `data` is
 
 Sizes and first values are expressions over `data`, `players` and the module's constants. What is written stands
 between two marks in the same class; a scenario's state takes the columns of the class it extends.
@@ -55,11 +56,16 @@ class StateClass:
     base: str
     path: Path
     columns: list[Column] = field(default_factory=list)
-    derived: list[tuple[str, str]] = field(default_factory=list)  # attribute and the expression it follows from
+    derived: list[tuple[str, str, str]] = field(default_factory=list)  # attribute, type, what it follows from
     inherited: list[Column] = field(default_factory=list)
 
     def all(self) -> list[Column]:
         return [*self.inherited, *self.columns]
+
+    def typed_data(self) -> tuple[str, str]:
+        """The attribute under which the class finds its own kind of tables, and that kind."""
+        found = [(name, kind) for name, kind, expression in self.derived if expression == "data"]
+        return found[0] if found else ("data", "Tables")
 
 
 def find_states(files: list[Path]) -> list[StateClass]:
@@ -93,7 +99,7 @@ def _read_column(state: StateClass, line: ast.AnnAssign, text: str) -> None:
     name, kind = ast.unparse(line.target), ast.unparse(line.annotation)
     comment = text.partition("  # ")[2]
     if comment.startswith("= "):
-        state.derived.append((name, comment[2:].partition(": ")[0]))
+        state.derived.append((name, kind, comment[2:].partition(": ")[0]))
     else:
         state.columns.append(Column(name, kind, _first(line, kind, comment)))
 
@@ -116,7 +122,8 @@ def _factor(size: str) -> str:
 def write(state: StateClass) -> str:
     """The lines between the marks."""
     arguments = [f"{one.name}: {one.kind}" for one in state.all()]
-    fixed = "self, data: Tables, stack: list[AnyFrame], revealed: i64, *,"
+    data, tables = state.typed_data()
+    fixed = f"self, data: {tables}, stack: list[AnyFrame], revealed: i64, *,"
     names = _wrapped([f'"{one.name}"' for one in state.all()], 8)
     clones = _wrapped([f"{one.name}={one.copied()}" for one in state.all()], 12)
     return "\n".join(
@@ -135,7 +142,7 @@ def write(state: StateClass) -> str:
             "",
             f"    def clone(self) -> {state.name}:",
             f"        return {state.name}(",
-            "            self.data, self.stack[:], self.revealed,",
+            f"            self.{data}, self.stack[:], self.revealed,",
             clones,
             "        )",
             "",
@@ -148,7 +155,7 @@ def write(state: StateClass) -> str:
 
 def _assignments(state: StateClass) -> list[str]:
     own = [f"        self.{one.name} = {one.name}" for one in state.columns]
-    own += [f"        self.{name} = {expression}" for name, expression in state.derived]
+    own += [f"        self.{name} = {expression}" for name, _, expression in state.derived]
     if state.base == "State":
         return ["        super().__init__(stack, revealed)", "        self.data = data", *own]
     handed = _wrapped([f"{one.name}={one.name}" for one in state.inherited], 12)
@@ -157,9 +164,12 @@ def _assignments(state: StateClass) -> list[str]:
 
 def _blank(state: StateClass) -> list[str]:
     handed = [f"{one.name}={'players' if one.name == 'players' else one.first}" for one in state.all()]
+    tables = state.typed_data()[1]
+    # A state is made from its own kind of tables, as by a constructor: no override that a caller could mistake.
+    ignored = "" if tables == "Tables" else "  # type: ignore[override]"
     return [
         "    @staticmethod",
-        f"    def blank(data: Tables, players: i64) -> {state.name}:",
+        f"    def blank(data: {tables}, players: i64) -> {state.name}:{ignored}",
         '        """Every column as it is before anything is laid out."""',
         f"        return {state.name}(",
         "            data, [], 0,",
@@ -181,7 +191,8 @@ def _wrapped(parts: list[str], indent: int) -> str:
 def updated(source: str, state: StateClass) -> str:
     """The source with what lies between the class's marks written anew."""
     start = source.index(BEGIN, source.index(f"class {state.name}("))
-    end = source.index(END, start) + len(END) if END in source[start:] else start + len(BEGIN)
+    written = source.find(END, start, source.find("\nclass ", start))
+    end = written + len(END) if written >= 0 else start + len(BEGIN)
     return source[:start] + write(state) + source[end:]
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
-from serai.core.codec import digest, dump, dump_frame, load, load_frame
+from serai.core.codec import Bundles, Plain, digest, dump, dump_frame, load, load_frame
 from serai.core.errors import BadLog
 from serai.core.flow import settle
-from tests.contract.toy import Cover, Draw, Turn, pebbles
+from tests.contract.toy import Cover, Draw, Pebbles, Turn, pebbles
 
 GAME = pebbles()
 
@@ -58,3 +58,31 @@ def test_a_position_with_an_unknown_frame_is_refused() -> None:
     plain["stack"].append(["Teleport", 1])
     with pytest.raises(BadLog, match=r'has a frame "Teleport" that this release does not know'):
         load(GAME, s.data, plain)
+
+
+def bundled(left: list[int]) -> Plain:
+    """A position of Pebbles whose last columns are written as one."""
+    plain = dump(fresh())
+    columns = plain["columns"]
+    first = {name: value for name, value in columns.items() if name not in ("points", "covered", "knows", "left")}
+    return {**plain, "columns": {**first, "more": left}}
+
+
+class Bundled(Pebbles):
+    """Pebbles, with old positions in which the last four columns had no names of their own."""
+
+    bundles: ClassVar[Bundles] = {"more": (("points", 2), ("covered", 0), ("knows", 0), ("left", 0))}
+
+
+def test_columns_of_a_bundle_are_written_as_one_list_and_read_back_by_name() -> None:
+    game = pebbles(state=Bundled)
+    s = load(game, fresh().data, bundled([4, 5, 1, 2, 3]))
+    assert (list(s.points), s.covered, s.knows, s.left) == ([4, 5], 1, 2, 3)
+    assert dump(s) == bundled([4, 5, 1, 2, 3])
+    assert list(dump(s)["columns"]) == ["bag", "hands", "board", "bids", "more"]
+
+
+def test_a_bundle_of_another_length_is_refused() -> None:
+    game = pebbles(state=Bundled)
+    with pytest.raises(BadLog, match=r"This saved position of Pebbles has other columns"):
+        load(game, fresh().data, bundled([4, 5, 1, 2]))

@@ -28,6 +28,7 @@ class Camp(State):
 
 class Caravan(Camp):
     camels: vec[i64]  # [players: 2]
+    atlas: Atlas  # = data: typed
 
     # ---- written by `make generate` from the columns above
     # ---- end of what was written
@@ -39,7 +40,7 @@ State = object
 class vec:
     def __class_getitem__(cls, kind): return list
 i64 = int
-AnyFrame = Side = Tables = object
+AnyFrame = Side = Tables = Atlas = object
 NOBODY, KINDS, PLACES = -1, 2, 3
 class State:
     def __init__(self, stack, revealed): self.stack, self.revealed = stack, revealed
@@ -84,6 +85,13 @@ def test_a_state_that_extends_another_has_its_columns_first(state_file: Path) ->
     caravan = made(state_file)["Caravan"].blank(Printed, 3).clone()
     assert caravan.columns[-2:] == ("kept", "camels")
     assert (caravan.players, caravan.camels, caravan.count()) == (3, [2, 2, 2], 3)
+
+
+def test_a_state_that_extends_another_may_have_tables_of_its_own_kind(state_file: Path) -> None:
+    caravan = made(state_file)["Caravan"].blank(Printed, 3).clone()
+    assert caravan.atlas is caravan.data is Printed
+    assert "def blank(data: Atlas, players: i64) -> Caravan:" in state_file.read_text("utf-8")
+    assert "atlas" not in caravan.columns
 
 
 def test_a_new_column_is_one_line(state_file: Path) -> None:

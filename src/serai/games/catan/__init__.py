@@ -12,12 +12,15 @@ from serai.games.catan.alexander import setup as alexander_setup
 from serai.games.catan.alexander import show as alexander_show
 from serai.games.catan.alexander import view as alexander_view
 from serai.games.catan.alexander import words as alexander_words
+from serai.games.catan.alexander.state import Alexander
 from serai.games.catan.cheops import evaluate as cheops_evaluate
 from serai.games.catan.cheops import geometry as cheops_geometry
+from serai.games.catan.cheops import redeal as cheops_redeal
 from serai.games.catan.cheops import setup as cheops_setup
 from serai.games.catan.cheops import show as cheops_show
 from serai.games.catan.cheops import view as cheops_view
 from serai.games.catan.cheops import words as cheops_words
+from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.evaluate import evaluate
 from serai.games.catan.geometry import geometry
 from serai.games.catan.lattice import Lattice, island
@@ -89,7 +92,7 @@ ALEXANDER = Game(
     ),
     Rules(
         frames=alexander_words.FRAMES,
-        state=Catan,
+        state=Alexander,
         tables=alexander_setup.tables,
         start=alexander_setup.start,
         redeal=alexander_redeal.redeal,
@@ -125,11 +128,11 @@ CHEOPS = Game(
     ),
     Rules(
         frames=cheops_words.FRAMES,
-        state=Catan,
+        state=Cheops,
         tables=cheops_setup.tables,
         start=cheops_setup.start,
-        redeal=redeal,
-        standing=cheops_setup.standing,
+        redeal=cheops_redeal.redeal,
+        standing=standing,
         counted=1,  # before the points stands who reached them first
         conserved=cheops_setup.conserved,
         longest=60_000,

@@ -11,8 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.flow import FINE
 from serai.core.scales import weigh
-from serai.games.catan.rules.build import is_open
+from serai.games.catan.rules.build import crossing_fault
 from serai.games.catan.rules.cards import DrawCard
 from serai.games.catan.scoring import points
 from serai.games.catan.state import Catan, count_cards, count_hand, owner
@@ -26,9 +27,9 @@ HARBOUR: Final = 8
 ANY_HARBOUR: Final = 9
 HAND: Final = 10
 EXCESS: Final = 11
-CITY: Final = 12  # how near the hand is to one, and the next two
-SETTLEMENT: Final = 13
-CARD: Final = 14
+NEAR_CITY: Final = 12  # how near the hand is to one, and the next two
+NEAR_SETTLEMENT: Final = 13
+NEAR_CARD: Final = 14
 SPOT: Final = 15  # the best free crossing, joined already, one road away, two roads away
 SPOTS: Final = 18
 KNIGHTS: Final = 19
@@ -95,31 +96,25 @@ def features(s: Catan, player: i64) -> vec[float]:
 
 def count_yields(s: Catan, player: i64, seen: vec[float]) -> None:
     """Yields by good, how many kinds there are, and what harbours make of them."""
-    v: i64 = 0
-    while v < s.data.vertices:
+    for v in range(s.data.vertices):
         building = s.building[v]
         if building != 0 and owner(building) == player:
             add_yield(s, v, 1.0 if building < 5 else 2.0, seen)
-        v += 1
     ports = s.ports[player]
-    good: i64 = 0
-    while good < GOODS:
+    for good in range(GOODS):
         here = seen[YIELD + good]
         seen[VARIETY] += min(here, 4.0) / 4.0
         if (ports >> (good + 1)) & 1 and good < RESOURCES:
             seen[HARBOUR] += here
         elif (ports >> ANY) & 1:
             seen[ANY_HARBOUR] += here
-        good += 1
 
 
 def add_yield(s: Catan, vertex: i64, times: float, seen: vec[float]) -> None:
-    at = vertex * 3
-    while at < vertex * 3 + 3:
+    for at in range(vertex * 3, vertex * 3 + 3):
         h = s.data.vertex_hex[at]
         if h >= 0 and s.terrain[h] < DESERT and s.number[h] > 0:
             seen[YIELD + s.terrain[h]] += times * float(pips(s.number[h])) * (ROBBED if h == s.robber else 1.0)
-        at += 1
 
 
 def pips(number: i64) -> i64:
@@ -130,12 +125,10 @@ def pips(number: i64) -> i64:
 def vertex_pips(s: Catan, vertex: i64) -> i64:
     """How many of 36 rolls yield something at a crossing."""
     found: i64 = 0
-    at = vertex * 3
-    while at < vertex * 3 + 3:
+    for at in range(vertex * 3, vertex * 3 + 3):
         h = s.data.vertex_hex[at]
         if h >= 0 and s.terrain[h] < DESERT and s.number[h] > 0:
             found += pips(s.number[h])
-        at += 1
     return found
 
 
@@ -148,15 +141,13 @@ def count_goods(s: Catan, player: i64, seen: vec[float]) -> None:
     at, g = player * GOODS, s.goods
     stock = player * 4
     if s.stock[stock + 1] > 0 and s.stock[stock] < s.data.settlements:
-        seen[CITY] = float(min(g[at + GRAIN], 2) + min(g[at + ORE], 3)) / 5.0
+        seen[NEAR_CITY] = float(min(g[at + GRAIN], 2) + min(g[at + ORE], 3)) / 5.0
     if s.stock[stock] > 0:
         kinds: i64 = 0
-        good: i64 = 0
-        while good <= GRAIN:
+        for good in range(GRAIN + 1):
             kinds += min(g[at + good], 1)
-            good += 1
-        seen[SETTLEMENT] = float(kinds) / 4.0
-    seen[CARD] = float(min(g[at + WOOL], 1) + min(g[at + GRAIN], 1) + min(g[at + ORE], 1)) / 3.0
+        seen[NEAR_SETTLEMENT] = float(kinds) / 4.0
+    seen[NEAR_CARD] = float(min(g[at + WOOL], 1) + min(g[at + GRAIN], 1) + min(g[at + ORE], 1)) / 3.0
 
 
 def count_spots(s: Catan, player: i64, seen: vec[float]) -> None:
@@ -164,16 +155,14 @@ def count_spots(s: Catan, player: i64, seen: vec[float]) -> None:
     if s.stock[player * 4] == 0:
         return
     far = roads_to(s, player)
-    v: i64 = 0
-    while v < s.data.vertices:
+    for v in range(s.data.vertices):
         missing = far[v]
-        if missing <= 2 and s.building[v] == 0 and is_open(s, v) and not s.data.book.banned(s, v):
+        if missing <= 2 and crossing_fault(s, v) == FINE and s.data.book.settlement_ban(s, v) == FINE:
             worth_of = float(vertex_pips(s, v)) + (1.0 if s.harbour[v] != 0 else 0.0)
             if worth_of > seen[SPOT + missing]:
                 seen[SPOT + missing] = worth_of
             if missing == 0:
                 seen[SPOTS] += 1.0
-        v += 1
     seen[SPOTS] = min(seen[SPOTS], 3.0)
     seen[SPOT + 1] = max(seen[SPOT], seen[SPOT + 1])
     seen[SPOT + 2] = max(seen[SPOT + 1], seen[SPOT + 2])
@@ -183,13 +172,11 @@ def roads_to(s: Catan, player: i64) -> vec[i64]:
     """For each crossing, how many roads are missing to it, up to two."""
     far = vec[i64]([9] * int(s.data.vertices))
     ends = s.data.edge_vertex
-    e: i64 = 0
-    while e < s.data.edges:
+    for e in range(s.data.edges):
         way = s.way[e]
         if way != 0 and owner(way) == player:
             far[ends[e * 2]] = 0
             far[ends[e * 2 + 1]] = 0
-        e += 1
     spread(s, player, far, 0)
     spread(s, player, far, 1)
     return far
@@ -197,13 +184,9 @@ def roads_to(s: Catan, player: i64) -> vec[i64]:
 
 def spread(s: Catan, player: i64, far: vec[i64], step: i64) -> None:
     """One road on from every crossing that a step reaches, unless another has built there."""
-    v: i64 = 0
-    while v < s.data.vertices:
+    for v in range(s.data.vertices):
         if far[v] == step and (s.building[v] == 0 or owner(s.building[v]) == player):
-            at = v * 3
-            while at < v * 3 + 3:
+            for at in range(v * 3, v * 3 + 3):
                 e = s.data.vertex_edge[at]
                 if e >= 0 and s.way[e] == 0 and far[s.data.vertex_vertex[at]] > step + 1:
                     far[s.data.vertex_vertex[at]] = step + 1
-                at += 1
-        v += 1

@@ -16,9 +16,14 @@ from serai.games.catan.tables import CARDS, GOODS, POINT, RESOURCES, SEATS
 def redeal(s: Catan, seat: i64, rng: Rng) -> Catan:
     """A clone in which all that is doubtful to the seat has changed places."""
     t = s.clone()
-    deal_resources(t, seat, rng, vec[i64]([0] * RESOURCES), bound_hands(s))
-    deal_cards(t, seat, rng)
+    deal_hidden(t, seat, rng)
     return t
+
+
+def deal_hidden(t: Catan, seat: i64, rng: Rng) -> None:
+    """What is doubtful in every game of the family, dealt anew in place."""
+    deal_resources(t, seat, rng, vec[i64]([0] * RESOURCES), bound_hands(t))
+    deal_cards(t, seat, rng)
 
 
 def bound_hands(s: Catan) -> i64:
@@ -27,11 +32,9 @@ def bound_hands(s: Catan) -> i64:
     for frame in s.stack:
         if isinstance(frame, Discard):
             bound |= 1 << frame.player
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         if s.deals[p * ROW] == ACCEPTED or count_side(s, p, GIVES) > 0:
             bound |= 1 << p
-        p += 1
     return bound
 
 
@@ -40,56 +43,45 @@ def deal_resources(t: Catan, seat: i64, rng: Rng, stack: vec[i64], bound: i64) -
     row = (seat if seat >= 0 else SEATS) * SEATS * RESOURCES
     pool = vec[i64]()
     counts = vec[i64]([0] * SEATS)
-    p: i64 = 0
-    while p < t.players:
-        good: i64 = 0
-        while good < RESOURCES and p != seat and not (bound >> p) & 1:
+    for p in range(t.players):
+        if p == seat or (bound >> p) & 1:
+            continue
+        for good in range(RESOURCES):
             n = t.hidden[row + p * RESOURCES + good]
             counts[p] += n
             t.goods[p * GOODS + good] -= n
             t.hidden[row + p * RESOURCES + good] = 0
             pool = _append_many(pool, good, n)
-            good += 1
-        p += 1
-    kind: i64 = 0
-    while kind < RESOURCES:
+    for kind in range(RESOURCES):
         pool = _append_many(pool, kind, stack[kind])
         stack[kind] = 0
-        kind += 1
     rng.shuffle(pool)
     _hand_out(t, row, pool, counts, stack)
-    _trim_doubts(t, row)
+    _trim_doubts(t)
 
 
 def _hand_out(t: Catan, row: i64, pool: vec[i64], counts: vec[i64], stack: vec[i64]) -> None:
     dealt: i64 = 0
-    p: i64 = 0
-    while p < t.players:
-        while counts[p] > 0:
+    for p in range(t.players):
+        for _ in range(counts[p]):
             t.goods[p * GOODS + pool[dealt]] += 1
             t.hidden[row + p * RESOURCES + pool[dealt]] += 1
-            counts[p] -= 1
             dealt += 1
-        p += 1
-    while dealt < len(pool):
-        stack[pool[dealt]] += 1
-        dealt += 1
+    for i in range(dealt, len(pool)):
+        stack[pool[i]] += 1
 
 
-def _trim_doubts(t: Catan, row: i64) -> None:
+def _trim_doubts(t: Catan) -> None:
     """Other onlookers can doubt no more cards than there are now."""
-    i: i64 = 0
-    while i < len(t.hidden):
+    for i in range(len(t.hidden)):
         held = t.goods[i // RESOURCES % SEATS * GOODS + i % RESOURCES]
         if t.hidden[i] > held:
             t.hidden[i] = held
-        i += 1
 
 
 def _append_many(pool: vec[i64], value: i64, n: i64) -> vec[i64]:
-    while n > 0:
+    for _ in range(n):
         pool = append(pool, value)
-        n -= 1
     return pool
 
 
@@ -98,12 +90,10 @@ def deal_cards(t: Catan, seat: i64, rng: Rng) -> None:
     pool = vec[i64]()
     held = vec[i64]([0] * SEATS)
     new = vec[i64]([0] * SEATS)
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         pool = _append_many(pool, card, t.deck[card])
         t.deck[card] = 0
-        p: i64 = 0
-        while p < t.players:
+        for p in range(t.players):
             if p != seat:
                 n = t.cards[p * CARDS + card]
                 held[p] += n
@@ -112,8 +102,6 @@ def deal_cards(t: Catan, seat: i64, rng: Rng) -> None:
                 if p == t.turn:
                     new[p] += t.fresh[card]
                     t.fresh[card] = 0
-            p += 1
-        card += 1
     rng.shuffle(pool)
     _deal_hands(t, pool, held, new)
     if t.turn != seat:
@@ -121,7 +109,7 @@ def deal_cards(t: Catan, seat: i64, rng: Rng) -> None:
 
 
 def _take_back_points(t: Catan) -> None:
-    """Who is on turn would have won with enough point cards: he has none too many."""
+    """Whoever is on turn would have won with enough point cards, so has none too many."""
     card: i64 = 0
     while card < POINT and points(t, t.turn) >= t.data.goal and t.cards[t.turn * CARDS + POINT] > 0:
         if t.deck[card] == 0:
@@ -138,16 +126,11 @@ def _take_back_points(t: Catan) -> None:
 
 def _deal_hands(t: Catan, pool: vec[i64], held: vec[i64], new: vec[i64]) -> None:
     dealt: i64 = 0
-    p: i64 = 0
-    while p < t.players:
-        while held[p] > 0:
+    for p in range(t.players):
+        for i in range(held[p]):
             t.cards[p * CARDS + pool[dealt]] += 1
-            if new[p] > 0:
+            if i < new[p]:
                 t.fresh[pool[dealt]] += 1
-                new[p] -= 1
-            held[p] -= 1
             dealt += 1
-        p += 1
-    while dealt < len(pool):
-        t.deck[pool[dealt]] += 1
-        dealt += 1
+    for left in range(dealt, len(pool)):
+        t.deck[pool[left]] += 1

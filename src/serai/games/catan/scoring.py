@@ -25,7 +25,7 @@ def points(s: Catan, player: i64) -> i64:
 
 
 def claim(s: Catan) -> bool:  # rule B31
-    """Whoever has enough points in the own turn wins at once. Points gained in another's turn wait for the own."""
+    """Whoever has enough points on their own turn wins at once. Points gained on another's turn wait for it."""
     if points(s, s.turn) < s.data.goal:
         # Silence tells too: with so many cards one could have won, so nothing before this can be taken back.
         if open_points(s, s.turn) + count_cards(s, s.turn) >= s.data.goal:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from serai.core.pack import Pack
 from serai.games.catan.lattice import DIRECTIONS, Lattice, Spot, island, packed
+from serai.games.catan.rules.build import CITY, ROAD, SETTLEMENT
 from serai.games.catan.rules.layout import DealHarbour, DealTerrain, StartCorner, StartPlay
 from serai.games.catan.rules.turn import BaseBook
-from serai.games.catan.state import Catan, new_state
-from serai.games.catan.tables import DESERT, HARBOUR_WORDS, RESOURCES, TERRAIN_WORDS, Tables, read_map
+from serai.games.catan.state import Catan
+from serai.games.catan.tables import (
+    DESERT,
+    GOLD,
+    GOODS,
+    HARBOUR_WORDS,
+    RESOURCES,
+    TERRAIN_WORDS,
+    TREASURY,
+    Tables,
+    read_map,
+)
 
 
 def tables(pack: Pack) -> Tables:
@@ -50,9 +59,29 @@ def spiral(lattice: Lattice, corner: int) -> list[int]:
 
 def start(data: Tables, players: int, options: dict[str, str]) -> Catan:  # rule B1
     """Everything in its pile; the island is laid out at random, or as beginners have it."""
-    s = new_state(data, i64(players), options, 0)
+    s = Catan.blank(data, players)
+    open_box(s, options)
     if options["layout"] == "random":
         s.then(DealTerrain(0), DealHarbour(0), StartCorner(), StartPlay())
     else:
         s.then(StartPlay())
     return s
+
+
+def open_box(s: Catan, options: dict[str, str]) -> None:
+    """The map as printed, everything in stock, every player's gold in hand."""
+    data = s.data
+    s.trade = int(options["trade"] != "none")
+    s.partial = int(options["shortage"] == "partial")
+    s.strict = int(options["phases"] == "strict")
+    s.terrain = data.terrain[:]
+    s.number = data.number[:]
+    s.harbour = data.harbour[:]
+    s.robber = data.robber
+    s.deck = data.deck[:]
+    s.bank[GOLD] = TREASURY - s.players * data.gold
+    for p in range(s.players):
+        s.stock[p * 4 + SETTLEMENT] = data.settlements
+        s.stock[p * 4 + CITY] = data.cities
+        s.stock[p * 4 + ROAD] = data.roads
+        s.goods[p * GOODS + GOLD] = data.gold

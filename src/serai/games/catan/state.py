@@ -7,98 +7,134 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import AnyFrame, State
-from serai.games.catan.tables import CARDS, GOLD, GOODS, KNIGHT, POINT, RESOURCES, SEATS, TREASURY, Tables
+from serai.core.flow import NOBODY, AnyFrame, State
+from serai.games.catan.tables import CARDS, GOLD, GOODS, KNIGHT, POINT, RESOURCES, SEATS, Tables
 
 
 class Catan(State):
-    """Columns; ways and buildings hold owner + 1 (a city owner + 5, a ship owner + 5), 0 is free.
+    """A match; a scenario's state adds columns of its own.
+
+    Ways and buildings hold owner + 1 (a city owner + 5, a ship owner + 5), 0 is free. Per-player values lie in one
+    vec: of player p and good g at p * GOODS + g.
 
     `hidden` counts, for each onlooker (the last is a spectator), the resource cards of each player whose kind
     the onlooker cannot be sure of: after a theft between others, or a draw from a face-down stack.
     """
 
+    # A scenario's columns are written as one: positions and digests have been so since the first release.
+    bundles: ClassVar[dict[str, tuple[tuple[str, int], ...]]] = {"more": ()}
+
+    players: i64
+    trade: i64  # option: domestic trade
+    partial: i64  # option: a single claimant takes what is left
+    strict: i64  # option: trade first, then build
+    bluff: i64  # option (Alexander): bids above what one can pay
+    terrain: vec[i64]  # [data.hexes] of each hex
+    number: vec[i64]  # [data.hexes] of each hex; 0 for none
+    harbour: vec[i64]  # [data.vertices] of each crossing
+    building: vec[i64]  # [data.vertices] on each crossing
+    way: vec[i64]  # [data.edges] on each path
+    goods: vec[i64]  # [SEATS * GOODS] in hand
+    bank: vec[i64]  # [GOODS: data.per_resource] in the piles
+    cards: vec[i64]  # [SEATS * CARDS] development cards in hand
+    fresh: vec[i64]  # [CARDS] those bought this turn
+    deck: vec[i64]  # [CARDS] development cards to buy, by kind
+    under: i64  # knights slid under the deck
+    used: vec[i64]  # [CARDS] progress cards out of the game
+    knights: vec[i64]  # [SEATS] played and open
+    stock: vec[i64]  # [SEATS * 4] settlements, cities, roads, ships left
+    longest: i64 = NOBODY  # who holds the longest road
+    army: i64 = NOBODY  # who holds the largest army
+    robber: i64 = NOBODY  # the robber's hex
+    turn: i64  # whose turn it is
+    card_played: i64  # a development card was played this turn
+    rolled: i64  # the dice of this turn; 0 before them
+    built: i64  # something was built or bought this turn
+    offers: i64  # trade offers made this turn
+    deals: vec[i64]  # [SEATS * (1 + 2 * GOODS)] per seat: answer, gives, wants
+    ports: vec[i64]  # [SEATS] a bit for each kind of harbour
+    hidden: vec[i64]  # [(SEATS + 1) * SEATS * RESOURCES] doubtful cards, by onlooker, player and resource
+    winner: i64 = NOBODY
+
+    # ---- written by `make generate` from the columns above
+    # fmt: off
     columns: ClassVar[tuple[str, ...]] = (
         "players", "trade", "partial", "strict", "bluff", "terrain", "number", "harbour", "building", "way", "goods",
         "bank", "cards", "fresh", "deck", "under", "used", "knights", "stock", "longest", "army", "robber", "turn",
-        "card_played", "rolled", "built", "offers", "deals", "ports", "hidden", "winner", "more",
-    )  # fmt: skip
+        "card_played", "rolled", "built", "offers", "deals", "ports", "hidden", "winner",
+    )
 
     def __init__(
-        self, data: Tables, stack: list[AnyFrame], revealed: i64,
-        players: i64, trade: i64, partial: i64, strict: i64, bluff: i64,
-        terrain: vec[i64], number: vec[i64], harbour: vec[i64], building: vec[i64], way: vec[i64], goods: vec[i64],
-        bank: vec[i64], cards: vec[i64], fresh: vec[i64], deck: vec[i64], under: i64, used: vec[i64],
-        knights: vec[i64], stock: vec[i64], longest: i64, army: i64, robber: i64, turn: i64, card_played: i64,
-        rolled: i64, built: i64, offers: i64, deals: vec[i64], ports: vec[i64], hidden: vec[i64],
-        winner: i64, more: vec[i64],
-    ) -> None:  # fmt: skip
+        self, data: Tables, stack: list[AnyFrame], revealed: i64, *,
+        players: i64, trade: i64, partial: i64, strict: i64, bluff: i64, terrain: vec[i64], number: vec[i64],
+        harbour: vec[i64], building: vec[i64], way: vec[i64], goods: vec[i64], bank: vec[i64], cards: vec[i64],
+        fresh: vec[i64], deck: vec[i64], under: i64, used: vec[i64], knights: vec[i64], stock: vec[i64], longest: i64,
+        army: i64, robber: i64, turn: i64, card_played: i64, rolled: i64, built: i64, offers: i64, deals: vec[i64],
+        ports: vec[i64], hidden: vec[i64], winner: i64,
+    ) -> None:
         super().__init__(stack, revealed)
         self.data = data
         self.players = players
-        self.trade = trade  # option: domestic trade
-        self.partial = partial  # option: a single claimant takes what is left
-        self.strict = strict  # option: trade first, then build
-        self.bluff = bluff  # option (Alexander): bids above what one can pay
+        self.trade = trade
+        self.partial = partial
+        self.strict = strict
+        self.bluff = bluff
         self.terrain = terrain
         self.number = number
-        self.harbour = harbour  # by crossing
+        self.harbour = harbour
         self.building = building
         self.way = way
         self.goods = goods
         self.bank = bank
-        self.cards = cards  # development cards in hand
-        self.fresh = fresh  # those bought this turn
+        self.cards = cards
+        self.fresh = fresh
         self.deck = deck
-        self.under = under  # knights slid under the deck
-        self.used = used  # progress cards out of the game
-        self.knights = knights  # played and open
-        self.stock = stock  # settlements, cities, roads, ships left
+        self.under = under
+        self.used = used
+        self.knights = knights
+        self.stock = stock
         self.longest = longest
         self.army = army
         self.robber = robber
         self.turn = turn
         self.card_played = card_played
         self.rolled = rolled
-        self.built = built  # something was built or bought this turn
-        self.offers = offers  # trade offers made this turn
-        self.deals = deals  # per seat: answer, gives, wants
-        self.ports = ports  # per seat: a bit for each kind of harbour
+        self.built = built
+        self.offers = offers
+        self.deals = deals
+        self.ports = ports
         self.hidden = hidden
         self.winner = winner
-        self.more = more  # what a scenario counts, by names it gives
 
     def clone(self) -> Catan:
         return Catan(
-            self.data, self.stack[:], self.revealed, self.players, self.trade, self.partial, self.strict, self.bluff,
-            self.terrain[:], self.number[:], self.harbour[:], self.building[:], self.way[:], self.goods[:],
-            self.bank[:], self.cards[:], self.fresh[:], self.deck[:], self.under, self.used[:], self.knights[:],
-            self.stock[:], self.longest, self.army, self.robber, self.turn, self.card_played, self.rolled, self.built,
-            self.offers, self.deals[:], self.ports[:], self.hidden[:], self.winner, self.more[:],
-        )  # fmt: skip
+            self.data, self.stack[:], self.revealed,
+            players=self.players, trade=self.trade, partial=self.partial, strict=self.strict, bluff=self.bluff,
+            terrain=self.terrain[:], number=self.number[:], harbour=self.harbour[:], building=self.building[:],
+            way=self.way[:], goods=self.goods[:], bank=self.bank[:], cards=self.cards[:], fresh=self.fresh[:],
+            deck=self.deck[:], under=self.under, used=self.used[:], knights=self.knights[:], stock=self.stock[:],
+            longest=self.longest, army=self.army, robber=self.robber, turn=self.turn, card_played=self.card_played,
+            rolled=self.rolled, built=self.built, offers=self.offers, deals=self.deals[:], ports=self.ports[:],
+            hidden=self.hidden[:], winner=self.winner,
+        )
 
-
-def new_state(data: Tables, players: i64, options: dict[str, str], more: int) -> Catan:
-    """The box opened: everything in stock, nothing on the map."""
-    bank = vec[i64]([data.per_resource] * GOODS)
-    bank[GOLD] = TREASURY
-    stock = vec[i64]([0] * (SEATS * 4))
-    for p in range(int(players)):
-        stock[p * 4] = data.settlements
-        stock[p * 4 + 1] = data.cities
-        stock[p * 4 + 2] = data.roads
-    return Catan(
-        data, [], 0, players, i64(options["trade"] != "none"), i64(options["shortage"] == "partial"),
-        i64(options["phases"] == "strict"), i64(options.get("bids", "") == "bluff"),
-        data.terrain[:], data.number[:], data.harbour[:], _zeros(int(data.vertices)), _zeros(int(data.edges)),
-        _zeros(SEATS * GOODS), bank, _zeros(SEATS * CARDS), _zeros(CARDS), data.deck[:], 0, _zeros(CARDS),
-        _zeros(SEATS), stock, -1, -1, data.robber, 0, 0, 0, 0, 0, _zeros(SEATS * (1 + 2 * GOODS)), _zeros(SEATS),
-        _zeros((SEATS + 1) * SEATS * RESOURCES), -1, _zeros(more),
-    )  # fmt: skip
-
-
-def _zeros(n: int) -> vec[i64]:
-    return vec[i64]([0] * n)
+    @staticmethod
+    def blank(data: Tables, players: i64) -> Catan:
+        """Every column as it is before anything is laid out."""
+        return Catan(
+            data, [], 0,
+            players=players, trade=0, partial=0, strict=0, bluff=0, terrain=vec[i64]([0] * data.hexes),
+            number=vec[i64]([0] * data.hexes), harbour=vec[i64]([0] * data.vertices),
+            building=vec[i64]([0] * data.vertices), way=vec[i64]([0] * data.edges),
+            goods=vec[i64]([0] * (SEATS * GOODS)), bank=vec[i64]([data.per_resource] * GOODS),
+            cards=vec[i64]([0] * (SEATS * CARDS)), fresh=vec[i64]([0] * CARDS), deck=vec[i64]([0] * CARDS), under=0,
+            used=vec[i64]([0] * CARDS), knights=vec[i64]([0] * SEATS), stock=vec[i64]([0] * (SEATS * 4)),
+            longest=NOBODY, army=NOBODY, robber=NOBODY, turn=0, card_played=0, rolled=0, built=0, offers=0,
+            deals=vec[i64]([0] * (SEATS * (1 + 2 * GOODS))), ports=vec[i64]([0] * SEATS),
+            hidden=vec[i64]([0] * ((SEATS + 1) * SEATS * RESOURCES)), winner=NOBODY,
+        )
+    # fmt: on
+    # ---- end of what was written
 
 
 def owner(piece: i64) -> i64:
@@ -145,7 +181,7 @@ def lose(s: Catan, player: i64, good: i64, n: i64) -> None:
     if good == GOLD:
         return
     i: i64 = player * RESOURCES + good
-    while i < (SEATS + 1) * SEATS * RESOURCES:
+    for _ in range(SEATS + 1):
         if s.hidden[i] > left:
             s.hidden[i] = left
         i += SEATS * RESOURCES

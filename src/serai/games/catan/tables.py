@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.pack import Pack
-from serai.games.catan.book import Book
 from serai.games.catan.lattice import Lattice, Spot, packed
+
+if TYPE_CHECKING:  # a book speaks of states, and a state of its tables
+    from serai.games.catan.book import AnyBook
 
 WOOD: Final = 0
 BRICK: Final = 1
@@ -61,7 +63,7 @@ BANK: Final = 36  # a good for a good
 class Tables:
     """One game's map and numbers."""
 
-    def __init__(self, pack: Pack, lattice: Lattice, kinds: int, book: Book) -> None:
+    def __init__(self, pack: Pack, lattice: Lattice, kinds: int, book: AnyBook) -> None:
         self.book = book
         self.lattice = lattice
         self.kinds: i64 = kinds  # goods that are traded: 5, or 6 with gold
@@ -78,6 +80,7 @@ class Tables:
         self.at_settlement: i64 = self.at_road + self.edges
         self.at_city: i64 = self.at_settlement + self.vertices
         self.at_more: i64 = self.at_city + self.vertices
+        self.turn_moves: i64 = self.at_more  # numbers in the block; a scenario's own moves lie behind
         setup = pack.table("setup")
         self.goal: i64 = _within(pack, setup, "goal", 3, 30)
         self.hand_limit: i64 = _within(pack, setup, "hand_limit", 1, 50)
@@ -98,7 +101,6 @@ class Tables:
         self.ship_edge = vec[i64]([0] * int(self.edges))
         self.dice = packed([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
         self.dice_moves = packed(list(range(11)))
-        self.more = vec[i64]([0])  # a scenario's own tables, by names it gives
         self.sequence = vec[i64]([0])  # number chips in the order they are laid out (base game)
         self.spirals: list[list[int]] = []  # the hexes in that order, for each corner to start from
         self.tiles = vec[i64]([0])  # hexes of each terrain (base game)

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.catan.alexander.columns import ADVISER, ADVISER_POINTS, FOUNDING, HELD, NONE
 from serai.games.catan.alexander.rules.advisers import adviser_of
 from serai.games.catan.alexander.rules.auction import Bid, Payment
+from serai.games.catan.alexander.state import READY, Alexander
+from serai.games.catan.alexander.tables import ADVISER_POINTS, ADVISERS, FOUNDING
 from serai.games.catan.evaluate import finished, odds, worth
-from serai.games.catan.state import Catan
 
 CHIP: Final = 0.4  # on the way to an adviser
 LATER_CHIP: Final = 0.15  # with an adviser: to keep him, or for a better one
@@ -20,7 +20,7 @@ PIECE: Final = 0.15  # of a bid: what the pieces would have brought elsewhere
 LIKELY: Final = 0.7  # that the highest bid stays the highest
 
 
-def evaluate(s: Catan, seat: i64) -> float:
+def evaluate(s: Alexander, seat: i64) -> float:
     """The seat's odds against all others."""
     if not s.stack:
         return finished(s, seat)
@@ -33,26 +33,24 @@ def evaluate(s: Catan, seat: i64) -> float:
     return odds(worths, seat)
 
 
-def chips(s: Catan, player: i64) -> float:
-    held = s.more[HELD + player]
+def chips(s: Alexander, player: i64) -> float:
+    held = s.won[player]
     return CHIP * float(min(held, 2)) + LATER_CHIP * float(max(held - 2, 0))
 
 
-def prize(s: Catan, player: i64, event: i64) -> float:
+def prize(s: Alexander, player: i64, event: i64) -> float:
     """What the winner of an auction gets."""
     if event == FOUNDING:
         return FOUNDED if s.stock[player * 4] > 0 else 0.0
-    held = s.more[HELD + player]
+    held = s.won[player]
     if held < 2:
         return CHIP
     return LATER_CHIP + (ADVISER_POINT * float(ready_points(s)) if adviser_of(s, player) < 0 else 0.0)
 
 
-def ready_points(s: Catan) -> i64:
+def ready_points(s: Alexander) -> i64:
     """Points of the best adviser that lies ready."""
-    card: i64 = 0
-    while card < 3:
-        if s.more[ADVISER + card] == NONE:
+    for card in range(ADVISERS):
+        if s.advisers[card] == READY:
             return ADVISER_POINTS[card]
-        card += 1
     return 0

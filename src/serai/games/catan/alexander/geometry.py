@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from serai.games.catan.alexander.columns import KIND, KIND_WORDS, STAGES, VERTEX
+from serai.games.catan.alexander.state import Alexander
+from serai.games.catan.alexander.tables import KIND_WORDS, STAGES
 from serai.games.catan.alexander.words import STAGE
 from serai.games.catan.geometry import CatanGeometry
 from serai.games.catan.geometry import geometry as base_geometry
-from serai.games.catan.state import Catan
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -25,9 +25,10 @@ class AlexanderGeometry(CatanGeometry, frozen=True):
     route: list[Stage]
 
 
-def geometry(s: Catan) -> AlexanderGeometry:
+def geometry(s: Alexander) -> AlexanderGeometry:
     names = s.data.lattice.vertex_names
     route = [
-        Stage(STAGE.words[i], names[s.data.more[VERTEX + i]], KIND_WORDS[s.data.more[KIND + i]]) for i in range(STAGES)
+        Stage(STAGE.words[i], names[s.tables.stage_vertex[i]], KIND_WORDS[s.tables.stage_kind[i]])
+        for i in range(STAGES)
     ]
     return AlexanderGeometry(**msgspec.structs.asdict(base_geometry(s)), route=route)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from serai.core.text import Speaker
-from serai.games.catan.alexander.columns import KIND, PASSED, STAGES
+from serai.games.catan.alexander.state import Alexander
+from serai.games.catan.alexander.tables import STAGES
 from serai.games.catan.alexander.view import view
 from serai.games.catan.alexander.words import STAGE
 from serai.games.catan.show import show as base_show
-from serai.games.catan.state import Catan
 
 SIGNS = "T?·7*"  # temple, event, empty, seven, goal
 
 
-def show(s: Catan, seat: int, speaker: Speaker) -> str:
+def show(s: Alexander, seat: int, speaker: Speaker) -> str:
     """The route as a line of signs, what lies ahead, chips and advisers; then the table."""
-    table, passed = view(s, seat), int(s.more[PASSED])
-    signs = "".join(SIGNS[s.data.more[KIND + i]] for i in range(STAGES))
+    table, passed = view(s, seat), int(s.passed)
+    signs = "".join(SIGNS[s.tables.stage_kind[i]] for i in range(STAGES))
     route = f"[dim]{signs[:passed]}[/][bold magenta]>[/]{signs[passed:]}"
     ahead = speaker.say(f"stage-{STAGE.words[min(passed, STAGES - 1)]}")
     where = table.route[min(passed, STAGES - 1)].vertex

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from serai.games.catan.alexander.columns import (
-    ADVISER,
-    EVENT_WORDS,
-    HELD,
-    KIND,
-    KIND_WORDS,
-    PASSED,
-    REMOVED,
-    STAGES,
-    VERTEX,
-    count_stack,
-)
 from serai.games.catan.alexander.rules.auction import Bid, Payment
-from serai.games.catan.state import Catan
+from serai.games.catan.alexander.state import Alexander, count_reinforcements
+from serai.games.catan.alexander.tables import EVENT_WORDS, KIND_WORDS, STAGES
 from serai.games.catan.view import CatanView
 from serai.games.catan.view import view as base_view
 
@@ -51,25 +40,25 @@ class AlexanderView(CatanView, frozen=True):
     auction: AuctionView | None
 
 
-def view(s: Catan, seat: int) -> AlexanderView:
+def view(s: Alexander, seat: int) -> AlexanderView:
     """Start from what the base game shows, add the march, all of which is open."""
-    stops = [s.data.lattice.vertex_names[s.data.more[VERTEX + i]] for i in range(STAGES)]
-    passed = int(s.more[PASSED])
+    stops = [s.data.lattice.vertex_names[s.tables.stage_vertex[i]] for i in range(STAGES)]
+    passed = int(s.passed)
     return AlexanderView(
         **msgspec.structs.asdict(base_view(s, seat)),
-        route=[StageView(stop, KIND_WORDS[s.data.more[KIND + i]], i < passed) for i, stop in enumerate(stops)],
+        route=[StageView(stop, KIND_WORDS[s.tables.stage_kind[i]], i < passed) for i, stop in enumerate(stops)],
         passed=passed,
         stands=stops[max(0, passed - 1)],
         ahead=stops[passed] if passed < STAGES else None,
-        reinforcements=int(count_stack(s)),
-        chips=[int(s.more[HELD + p]) for p in range(s.players)],
-        removed=int(s.more[REMOVED]),
-        advisers=[int(s.more[ADVISER + i]) if s.more[ADVISER + i] >= 0 else None for i in range(3)],
+        reinforcements=int(count_reinforcements(s)),
+        chips=[int(s.won[p]) for p in range(s.players)],
+        removed=int(s.removed),
+        advisers=[int(holder) if holder >= 0 else None for holder in s.advisers],
         auction=_auction(s),
     )
 
 
-def _auction(s: Catan) -> AuctionView | None:
+def _auction(s: Alexander) -> AuctionView | None:
     for frame in s.stack:
         if isinstance(frame, Bid):
             still_in = [p for p in range(s.players) if frame.still_in >> p & 1]

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from serai.core.pack import Pack
 from serai.core.words import Block, Part, Vocabulary
-from serai.games.catan.alexander.columns import EVENT_WORDS
 from serai.games.catan.alexander.rules.advisers import Swap
 from serai.games.catan.alexander.rules.auction import HIGHEST, Bid, FoundCity, Payment
 from serai.games.catan.alexander.rules.march import BeforeMarch, March, Reinforce, RunDry, TurnChip
 from serai.games.catan.alexander.setup import field
+from serai.games.catan.alexander.tables import EVENT_WORDS
 from serai.games.catan.lattice import Lattice
 from serai.games.catan.tables import GOODS
 from serai.games.catan.words import FRAMES as BASE_FRAMES

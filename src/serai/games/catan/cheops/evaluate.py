@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.catan.cheops.columns import BLOCKS
 from serai.games.catan.cheops.rules.pyramid import sits_at_site
+from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.evaluate import finished, odds, worth
 from serai.games.catan.rules.build import SHIP
-from serai.games.catan.state import Catan
 
 LAID: Final = 0.12  # a block, besides the points it brings
 AT_SITE: Final = 0.3  # blocks cost no gold there
@@ -18,14 +17,14 @@ UNUSED: Final = 0.04  # a ship that lies in stock ...
 SPARE_SHIPS: Final = 2  # ... down to so many
 
 
-def evaluate(s: Catan, seat: i64) -> float:
+def evaluate(s: Cheops, seat: i64) -> float:
     """The seat's odds against all others."""
     if not s.stack:
         return finished(s, seat)
     return odds([worth(s, p) + building(s, p) for p in range(s.players)], seat)
 
 
-def building(s: Catan, player: i64) -> float:
+def building(s: Cheops, player: i64) -> float:
     waiting = max(s.stock[player * 4 + SHIP], SPARE_SHIPS)
-    value = LAID * float(s.more[BLOCKS + player]) - UNUSED * float(waiting)
+    value = LAID * float(s.blocks[player]) - UNUSED * float(waiting)
     return value + (AT_SITE if sits_at_site(s, player) else 0.0)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from serai.core.game import Place
-from serai.games.catan.cheops.columns import LEVELS, at_site, on_nile
+from serai.games.catan.cheops.state import Cheops, at_site, on_nile
 from serai.games.catan.geometry import CatanGeometry, price
 from serai.games.catan.geometry import geometry as base_geometry
 from serai.games.catan.rules.build import BLOCK, SHIP
-from serai.games.catan.state import Catan
 
 
 class CheopsGeometry(CatanGeometry, frozen=True):
@@ -20,7 +19,7 @@ class CheopsGeometry(CatanGeometry, frozen=True):
     levels: list[int]
 
 
-def geometry(s: Catan) -> CheopsGeometry:
+def geometry(s: Cheops) -> CheopsGeometry:
     base, names = base_geometry(s), s.data.lattice.vertex_names
     more = msgspec.structs.replace(
         base,
@@ -31,5 +30,5 @@ def geometry(s: Catan) -> CheopsGeometry:
         **msgspec.structs.asdict(more),
         site=[names[v] for v in range(s.data.vertices) if at_site(s, v)],
         founding=[names[v] for v in range(s.data.vertices) if on_nile(s, v)],
-        levels=[int(s.data.more[LEVELS + i]) for i in range(4)],
+        levels=[int(n) for n in s.tables.levels],
     )

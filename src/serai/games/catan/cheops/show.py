@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from serai.core.text import Speaker
+from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.cheops.view import view
 from serai.games.catan.show import show as base_show
-from serai.games.catan.state import Catan
 
 
-def show(s: Catan, seat: int, speaker: Speaker) -> str:
+def show(s: Cheops, seat: int, speaker: Speaker) -> str:
     """Blocks, blessing and curse; then the table."""
     table = view(s, seat)
     blocks = ", ".join(f"{speaker.player(p)} {n}" for p, n in enumerate(table.blocks))

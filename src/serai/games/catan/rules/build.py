@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal
-from serai.games.catan.rules.roads import road_built, settled_between
+from serai.core.flow import FINE, NOBODY, Fault
+from serai.games.catan.rules.roads import road_built, settlement_between
 from serai.games.catan.scoring import claim
 from serai.games.catan.state import Catan, count_deck, owner, pay
 from serai.games.catan.tables import BRICK, GOODS, GRAIN, ORE, RESOURCES, WOOD, WOOL
@@ -22,6 +22,33 @@ BLOCK: Final = 5
 
 # rule B16: what each costs, wood brick wool grain ore
 COSTS: Final = ((1, 1, 1, 1, 0), (0, 0, 0, 2, 3), (1, 1, 0, 0, 0), (1, 0, 1, 0, 0), (0, 0, 1, 1, 1), (0, 1, 0, 0, 1))
+
+# What can be wrong with building and buying.
+NONE_LEFT: Final = 1
+CANNOT_PAY: Final = 2
+PATH_TAKEN: Final = 3
+PATH_ON_WATER: Final = 4
+PATH_APART: Final = 5
+CROSSING_TAKEN: Final = 6
+CROSSING_AT_SEA: Final = 7
+TOO_NEAR: Final = 8
+NO_ROAD_THERE: Final = 9
+NO_SETTLEMENT_THERE: Final = 10
+DECK_EMPTY: Final = 11
+
+BUILD_FAULTS: Final[tuple[Fault, ...]] = (
+    (NONE_LEFT, "B17", "none-left"),
+    (CANNOT_PAY, "B16", "cannot-pay"),
+    (PATH_TAKEN, "B13", "path-taken"),
+    (PATH_ON_WATER, "B13", "path-on-water"),
+    (PATH_APART, "B13", "path-apart"),
+    (CROSSING_TAKEN, "B12", "crossing-taken"),
+    (CROSSING_AT_SEA, "B12", "crossing-at-sea"),
+    (TOO_NEAR, "B12", "too-near"),
+    (NO_ROAD_THERE, "B14", "no-road-there"),
+    (NO_SETTLEMENT_THERE, "B15", "no-settlement-there"),
+    (DECK_EMPTY, "B22", "deck-empty"),
+)
 
 
 def can_pay(s: Catan, player: i64, item: i64) -> bool:  # rule B16
@@ -42,23 +69,16 @@ def can_pay(s: Catan, player: i64, item: i64) -> bool:  # rule B16
 
 def pay_for(s: Catan, player: i64, item: i64) -> None:  # rule B16
     cost = COSTS[item]
-    good: i64 = 0
-    while good < RESOURCES:
+    for good in range(RESOURCES):
         if cost[good]:
             pay(s, player, good, cost[good])
-        good += 1
 
 
-def why_not_pay(s: Catan, player: i64, item: i64) -> Refusal | None:
-    return None if can_pay(s, player, item) else Refusal("B16", "cannot-pay", item)
-
-
-def in_stock(s: Catan, player: i64, item: i64) -> bool:  # rule B17
-    return s.stock[player * 4 + item] > 0
-
-
-def why_not_in_stock(s: Catan, player: i64, item: i64) -> Refusal | None:
-    return None if in_stock(s, player, item) else Refusal("B17", "none-left", item)
+def piece_fault(s: Catan, player: i64, item: i64) -> i64:  # rule B16, B17
+    """A piece in stock, and what it costs in hand."""
+    if s.stock[player * 4 + item] == 0:
+        return NONE_LEFT
+    return FINE if can_pay(s, player, item) else CANNOT_PAY
 
 
 # ---------------------------------------------------------------------- roads
@@ -73,16 +93,13 @@ def reaches(s: Catan, player: i64, vertex: i64, without: i64) -> bool:  # rule B
 
 
 def has_way(s: Catan, player: i64, vertex: i64, without: i64) -> bool:
-    at = vertex * 3
-    end = at + 3
     edges, ways = s.data.vertex_edge, s.way
-    while at < end:
+    for at in range(vertex * 3, vertex * 3 + 3):
         e = edges[at]
         if e >= 0 and e != without:
             way = ways[e]
             if way != 0 and (way - 1) & 3 == player:
                 return True
-        at += 1
     return False
 
 
@@ -91,36 +108,35 @@ def connects(s: Catan, player: i64, edge: i64) -> bool:  # rule B13
     return reaches(s, player, ends[edge * 2], edge) or reaches(s, player, ends[edge * 2 + 1], edge)
 
 
-def can_lay(s: Catan, player: i64, edge: i64) -> bool:
-    return s.way[edge] == 0 and s.data.road_edge[edge] != 0 and connects(s, player, edge)
-
-
-def why_not_lay(s: Catan, player: i64, edge: i64) -> Refusal | None:
-    """A free path, on land, joined to what one has."""
+def path_fault(s: Catan, edge: i64) -> i64:  # rule B13
+    """A free path, on land."""
     if s.way[edge] != 0:
-        return Refusal("B13", "path-taken", edge)
-    if s.data.road_edge[edge] == 0:
-        return Refusal("B13", "path-on-water", edge)
-    return None if connects(s, player, edge) else Refusal("B13", "path-apart", edge)
+        return PATH_TAKEN
+    return PATH_ON_WATER if s.data.road_edge[edge] == 0 else FINE
+
+
+def road_fault(s: Catan, player: i64, edge: i64) -> i64:  # rule B13
+    """A free path, on land, joined to what one has."""
+    code = path_fault(s, edge)
+    if code == FINE and not connects(s, player, edge):
+        return PATH_APART
+    return code
 
 
 def append_roads(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
     """Every place for a road."""
-    ways, first, edges = s.way, s.data.at_road, s.data.edges
-    e: i64 = 0
-    while e < edges:
-        if ways[e] == 0 and can_lay(s, player, e):
+    ways, first = s.way, s.data.at_road
+    for e in range(s.data.edges):
+        if ways[e] == 0 and road_fault(s, player, e) == FINE:
             moves = append(moves, first + e)
-        e += 1
     return moves
 
 
 def can_lay_any(s: Catan, player: i64) -> bool:
-    e: i64 = 0
-    while e < s.data.edges:
-        if s.way[e] == 0 and can_lay(s, player, e):
+    """Whether there is any place for a road."""
+    for e in range(s.data.edges):
+        if s.way[e] == 0 and road_fault(s, player, e) == FINE:
             return True
-        e += 1
     return False
 
 
@@ -134,86 +150,66 @@ def lay_road(s: Catan, player: i64, edge: i64) -> None:
 # ---------------------------------------------------------------------- settlements
 
 
-def keeps_distance(s: Catan, vertex: i64) -> bool:  # rule B12
-    at = vertex * 3
-    while at < vertex * 3 + 3:
+def neighbour(s: Catan, vertex: i64) -> i64:  # rule B12
+    """The first crossing next to one with a building on it; NOBODY if all are free."""
+    for at in range(vertex * 3, vertex * 3 + 3):
         v = s.data.vertex_vertex[at]
         if v >= 0 and s.building[v] != 0:
-            return False
-        at += 1
-    return True
+            return v
+    return NOBODY
 
 
-def is_open(s: Catan, vertex: i64) -> bool:
+def crossing_fault(s: Catan, vertex: i64) -> i64:  # rule B12
     """Free, on land, and no building next to it."""
-    return s.building[vertex] == 0 and s.data.land[vertex] != 0 and keeps_distance(s, vertex)
-
-
-def why_not_open(s: Catan, vertex: i64) -> Refusal | None:
     if s.building[vertex] != 0:
-        return Refusal("B12", "crossing-taken", vertex)
+        return CROSSING_TAKEN
     if s.data.land[vertex] == 0:
-        return Refusal("B12", "crossing-at-sea", vertex)
-    at = vertex * 3
-    while at < vertex * 3 + 3:
-        v = s.data.vertex_vertex[at]
-        if v >= 0 and s.building[v] != 0:
-            return Refusal("B12", "too-near", v)
-        at += 1
-    return None
+        return CROSSING_AT_SEA
+    return FINE if neighbour(s, vertex) == NOBODY else TOO_NEAR
 
 
-def can_settle(s: Catan, player: i64, vertex: i64) -> bool:  # rule B14
-    return (
-        s.building[vertex] == 0
-        and has_way(s, player, vertex, -1)
-        and is_open(s, vertex)
-        and not s.data.book.banned(s, vertex)
-    )
-
-
-def why_not_settle(s: Catan, player: i64, vertex: i64) -> Refusal | None:  # rule B14
-    refusal = why_not_open(s, vertex)
-    if refusal is None and not has_way(s, player, vertex, -1):
-        refusal = Refusal("B14", "no-road-there", vertex)
-    return s.data.book.why_banned(s, vertex) if refusal is None else refusal
+def settlement_fault(s: Catan, player: i64, vertex: i64) -> i64:  # rule B14
+    """A good crossing at an own way, and none that the scenario forbids."""
+    code = crossing_fault(s, vertex)
+    if code != FINE:
+        return code
+    if not has_way(s, player, vertex, NOBODY):
+        return NO_ROAD_THERE
+    return s.data.book.settlement_ban(s, vertex)
 
 
 def append_settlements(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
-    buildings, first, vertices = s.building, s.data.at_settlement, s.data.vertices
-    v: i64 = 0
-    while v < vertices:
-        if buildings[v] == 0 and can_settle(s, player, v):
+    """Every place for a settlement; most crossings have no own way, so that is asked first."""
+    buildings, first = s.building, s.data.at_settlement
+    for v in range(s.data.vertices):
+        if buildings[v] == 0 and has_way(s, player, v, NOBODY) and settlement_fault(s, player, v) == FINE:
             moves = append(moves, first + v)
-        v += 1
     return moves
 
 
-def settle_at(s: Catan, player: i64, vertex: i64) -> None:
+def set_settlement(s: Catan, player: i64, vertex: i64) -> None:
     """A settlement is set and may cut another's longest road."""
     s.building[vertex] = player + 1
     s.stock[player * 4 + SETTLEMENT] -= 1
     s.ports[player] |= 1 << s.harbour[vertex]
     s.tell("built-settlement", player, vertex)
-    settled_between(s, player, vertex)
-    s.data.book.settled(s, player, vertex)
+    settlement_between(s, player, vertex)
+    s.data.book.settlement_set(s, player, vertex)
 
 
 # ---------------------------------------------------------------------- cities
 
 
+def city_fault(s: Catan, player: i64, vertex: i64) -> i64:  # rule B15
+    return FINE if s.building[vertex] == player + 1 else NO_SETTLEMENT_THERE
+
+
 def append_cities(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:  # rule B15
-    buildings, first, vertices = s.building, s.data.at_city, s.data.vertices
-    v: i64 = 0
-    while v < vertices:
-        if buildings[v] == player + 1:
+    first = s.data.at_city
+    for v in range(s.data.vertices):
+        if city_fault(s, player, v) == FINE:
             moves = append(moves, first + v)
-        v += 1
     return moves
-
-
-def why_not_city(s: Catan, player: i64, vertex: i64) -> Refusal | None:  # rule B15
-    return None if s.building[vertex] == player + 1 else Refusal("B15", "no-settlement-there", vertex)
 
 
 def raise_city(s: Catan, player: i64, vertex: i64) -> None:  # rule B15
@@ -227,51 +223,62 @@ def raise_city(s: Catan, player: i64, vertex: i64) -> None:  # rule B15
 # ---------------------------------------------------------------------- the whole list
 
 
+def item_of(s: Catan, move: i64) -> i64:
+    """What a building move of the block builds."""
+    return ROAD if move < s.data.at_settlement else SETTLEMENT if move < s.data.at_city else CITY
+
+
+def place_of(s: Catan, move: i64) -> i64:
+    """The path or crossing of a building move of the block."""
+    t = s.data
+    return move - (t.at_road if move < t.at_settlement else t.at_settlement if move < t.at_city else t.at_city)
+
+
 def append_builds(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
     """All that can be paid for and stands in stock, in the order of the block."""
-    at = player * 4
-    if s.stock[at + ROAD] > 0 and can_pay(s, player, ROAD):
+    if piece_fault(s, player, ROAD) == FINE:
         moves = append_roads(s, player, moves)
-    if s.stock[at + SETTLEMENT] > 0 and can_pay(s, player, SETTLEMENT):
+    if piece_fault(s, player, SETTLEMENT) == FINE:
         moves = append_settlements(s, player, moves)
-    if s.stock[at + CITY] > 0 and can_pay(s, player, CITY):
+    if piece_fault(s, player, CITY) == FINE:
         moves = append_cities(s, player, moves)
     return moves
 
 
-def why_not_build(s: Catan, player: i64, move: i64) -> Refusal | None:
-    """Why a road, settlement or city of the block cannot be built now."""
-    t = s.data
-    item: i64 = ROAD if move < t.at_settlement else SETTLEMENT if move < t.at_city else CITY
-    refusal = why_not_in_stock(s, player, item)
-    if refusal is None:
-        refusal = why_not_pay(s, player, item)
-    if refusal is not None:
-        return refusal
+def build_fault(s: Catan, player: i64, move: i64) -> i64:
+    """What is wrong with building a road, settlement or city of the block now."""
+    item, place = item_of(s, move), place_of(s, move)
+    code = piece_fault(s, player, item)
+    if code != FINE:
+        return code
     if item == ROAD:
-        return why_not_lay(s, player, move - t.at_road)
-    if item == SETTLEMENT:
-        return why_not_settle(s, player, move - t.at_settlement)
-    return why_not_city(s, player, move - t.at_city)
+        return road_fault(s, player, place)
+    return settlement_fault(s, player, place) if item == SETTLEMENT else city_fault(s, player, place)
+
+
+def about_build(s: Catan, move: i64, code: i64) -> tuple[i64, i64, i64]:
+    """Costs and stock speak of the piece, all else of the place."""
+    if code == NONE_LEFT or code == CANNOT_PAY:
+        return item_of(s, move), 0, 0
+    place = place_of(s, move)
+    return (neighbour(s, place) if code == TOO_NEAR else place), 0, 0
 
 
 def build(s: Catan, player: i64, move: i64) -> None:
     """Pay and build a road, settlement or city of the block; it may win."""
-    t = s.data
+    item, place = item_of(s, move), place_of(s, move)
     s.built = 1
-    if move < t.at_settlement:
-        pay_for(s, player, ROAD)
-        lay_road(s, player, move - t.at_road)
-    elif move < t.at_city:
-        pay_for(s, player, SETTLEMENT)
-        settle_at(s, player, move - t.at_settlement)
+    pay_for(s, player, item)
+    if item == ROAD:
+        lay_road(s, player, place)
+    elif item == SETTLEMENT:
+        set_settlement(s, player, place)
     else:
-        pay_for(s, player, CITY)
-        raise_city(s, player, move - t.at_city)
+        raise_city(s, player, place)
     claim(s)
 
 
-def why_not_buy(s: Catan, player: i64) -> Refusal | None:  # rule B22
+def buy_fault(s: Catan, player: i64) -> i64:  # rule B22
     if count_deck(s) == 0:
-        return Refusal("B22", "deck-empty")
-    return why_not_pay(s, player, CARD)
+        return DECK_EMPTY
+    return FINE if can_pay(s, player, CARD) else CANNOT_PAY

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Decision, Note, Refusal, kinds_of, odds_of
-from serai.games.catan.rules.build import CARD, ROAD, append_roads, can_lay_any, lay_road, pay_for, why_not_lay
+from serai.core.flow import CHANCE, FINE, Chance, Fault, Note, kinds_of, odds_of
+from serai.games.catan.rules.build import (
+    BUILD_FAULTS,
+    CARD,
+    NONE_LEFT,
+    ROAD,
+    append_roads,
+    can_lay_any,
+    pay_for,
+    road_fault,
+)
+from serai.games.catan.rules.choice import TurnDecision, about_way, lay_free_way
 from serai.games.catan.rules.roads import award_army
 from serai.games.catan.rules.robber import MoveRobber
 from serai.games.catan.scoring import claim
@@ -26,6 +36,25 @@ from serai.games.catan.tables import (
     RESOURCES,
     ROADS,
 )
+
+# What can be wrong with playing a card.
+CARD_PLAYED: Final = 21
+CARD_TOO_NEW: Final = 22
+NO_SUCH_CARD: Final = 23
+NO_FREE_ROAD: Final = 24
+OTHER_ORDER: Final = 25
+PILE_TOO_LOW: Final = 26
+
+PLAY_FAULTS: Final[tuple[Fault, ...]] = (
+    (CARD_PLAYED, "B23", "one-card-a-turn"),
+    (CARD_TOO_NEW, "B23", "card-too-new"),
+    (NO_SUCH_CARD, "B23", "no-such-card"),
+    (NO_FREE_ROAD, "B25", "no-free-road"),
+    (OTHER_ORDER, "B26", "other-order"),
+    (PILE_TOO_LOW, "B26", "pile-too-low"),
+)
+
+ONLY_WAYS: Final = 27  # with free roads to lay, nothing else is done
 
 
 def buy_card(s: Catan, player: i64) -> None:  # rule B22
@@ -80,89 +109,83 @@ def has_old_card(s: Catan, player: i64) -> bool:
     return count_cards(s, player) > f[0] + f[1] + f[2] + f[3] + f[4]
 
 
-def playable(s: Catan, player: i64, card: i64) -> bool:  # rule B23
-    return s.card_played == 0 and s.cards[player * CARDS + card] > s.fresh[card]
-
-
-def why_not_playable(s: Catan, player: i64, card: i64) -> Refusal | None:  # rule B23
+def card_fault(s: Catan, player: i64, card: i64) -> i64:  # rule B23
     """One card a turn, none of those bought in it."""
     if s.card_played != 0:
-        return Refusal("B23", "one-card-a-turn")
+        return CARD_PLAYED
     held = s.cards[player * CARDS + card]
     if held > s.fresh[card]:
-        return None
-    return Refusal("B23", "card-too-new", card) if held > 0 else Refusal("B23", "no-such-card", card)
+        return FINE
+    return CARD_TOO_NEW if held > 0 else NO_SUCH_CARD
 
 
 def append_plays(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
     """The cards that may be played now, in the order of the block."""
     if s.card_played != 0 or not has_old_card(s, player):
         return moves
-    if playable(s, player, KNIGHT):
+    if card_fault(s, player, KNIGHT) == FINE:
         moves = append(moves, PLAY_KNIGHT)
-    if playable(s, player, ROADS) and can_lay_free(s, player):
+    if card_fault(s, player, ROADS) == FINE and can_lay_free(s, player):
         moves = append(moves, PLAY_ROADS)
-    if playable(s, player, PLENTY):
-        moves = _append_plenty(s, moves)
-    if playable(s, player, MONOPOLY):
-        good: i64 = 0
-        while good < RESOURCES:
+    if card_fault(s, player, PLENTY) == FINE:
+        for pair in range(RESOURCES * RESOURCES):
+            if plenty_fault(s, pair) == FINE:
+                moves = append(moves, PLAY_PLENTY + pair)
+    if card_fault(s, player, MONOPOLY) == FINE:
+        for good in range(RESOURCES):
             moves = append(moves, PLAY_MONOPOLY + good)
-            good += 1
     return moves
 
 
-def _append_plenty(s: Catan, moves: vec[i64]) -> vec[i64]:
-    pair: i64 = 0
-    while pair < RESOURCES * RESOURCES:
-        if pair // RESOURCES <= pair % RESOURCES and has_pair(s, pair):
-            moves = append(moves, PLAY_PLENTY + pair)
-        pair += 1
-    return moves
-
-
-def has_pair(s: Catan, pair: i64) -> bool:  # rule B26
-    """Both cards must lie in the piles; the last card of all may be taken alone."""
+def plenty_fault(s: Catan, pair: i64) -> i64:  # rule B26
+    """Both cards must lie in the piles; the last card of all may be taken alone. A pair has one order."""
     one, other = pair // RESOURCES, pair % RESOURCES
-    if one != other:
-        return s.bank[one] > 0 and s.bank[other] > 0
+    if one > other:
+        return OTHER_ORDER
     b = s.bank
-    return b[one] > 1 or (b[one] == 1 and b[0] + b[1] + b[2] + b[3] + b[4] == 1)
+    if one != other:
+        return FINE if b[one] > 0 and b[other] > 0 else PILE_TOO_LOW
+    enough = b[one] > 1 or (b[one] == 1 and b[0] + b[1] + b[2] + b[3] + b[4] == 1)
+    return FINE if enough else PILE_TOO_LOW
 
 
-def why_not_play(s: Catan, player: i64, move: i64) -> Refusal | None:
-    """Why a card of the block cannot be played now."""
-    if move < PLAY_ROADS:
-        return why_not_playable(s, player, KNIGHT)
+def card_of(move: i64) -> i64:
+    """Which card a move of the block plays."""
     if move < PLAY_PLENTY:
-        refusal = why_not_playable(s, player, ROADS)
-        if refusal is None and not can_lay_free(s, player):
-            refusal = Refusal("B25", "no-free-road")
-        return refusal
-    if move >= PLAY_MONOPOLY:
-        return why_not_playable(s, player, MONOPOLY)
-    refusal = why_not_playable(s, player, PLENTY)
+        return KNIGHT if move < PLAY_ROADS else ROADS
+    return PLENTY if move < PLAY_MONOPOLY else MONOPOLY
+
+
+def play_fault(s: Catan, player: i64, move: i64) -> i64:
+    """What is wrong with playing a card of the block now."""
+    card = card_of(move)
+    code = card_fault(s, player, card)
+    if code != FINE:
+        return code
+    if card == ROADS and not can_lay_free(s, player):
+        return NO_FREE_ROAD
+    return plenty_fault(s, move - PLAY_PLENTY) if card == PLENTY else FINE
+
+
+def about_play(move: i64, code: i64) -> tuple[i64, i64, i64]:
+    """The card; or the two goods in the order that is offered."""
     pair = move - PLAY_PLENTY
-    if refusal is None and pair // RESOURCES > pair % RESOURCES:
-        refusal = Refusal("B26", "other-order", pair % RESOURCES, pair // RESOURCES)
-    if refusal is None and not has_pair(s, pair):
-        refusal = Refusal("B26", "pile-too-low")
-    return refusal
+    return (pair % RESOURCES, pair // RESOURCES, 0) if code == OTHER_ORDER else (card_of(move), 0, 0)
 
 
 def play_card(s: Catan, player: i64, move: i64) -> None:
     """The turn's one card is played; the decision under it goes on afterwards."""
     s.card_played = 1
-    if move < PLAY_ROADS:
+    card = card_of(move)
+    if card == KNIGHT:
         play_knight(s, player)
-    elif move < PLAY_PLENTY:
-        use_up(s, player, ROADS)
+        return
+    use_up(s, player, card)
+    if card == ROADS:
         s.stack.append(FreeRoad(player, 2))
-    elif move < PLAY_MONOPOLY:
-        use_up(s, player, PLENTY)
+    elif card == PLENTY:
         take_plenty(s, player, move - PLAY_PLENTY)
     else:
-        use_up(s, player, MONOPOLY)
         monopolize(s, player, move - PLAY_MONOPOLY)
 
 
@@ -194,14 +217,12 @@ def take_plenty(s: Catan, player: i64, pair: i64) -> None:  # rule B26
 def monopolize(s: Catan, player: i64, good: i64) -> None:  # rule B27
     """All others hand over every card of one resource, and so show how many they had."""
     s.reveal()
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         n = s.goods[p * GOODS + good]
         if p != player and n > 0:
             lose(s, p, good, n)
             s.goods[player * GOODS + good] += n
             s.tell("handed-over", p, player, n, good)
-        p += 1
 
 
 def can_lay_free(s: Catan, player: i64) -> bool:
@@ -210,11 +231,12 @@ def can_lay_free(s: Catan, player: i64) -> bool:
     return len(s.data.book.more_ways(s, player, vec[i64]())) > 0
 
 
-class FreeRoad(Decision[Catan]):  # rule B25
+class FreeRoad(TurnDecision):  # rule B25
     """Roads of the road building card: no cost, normal places, as many as there are."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
     rule: ClassVar[str] = "B25"
+    faults: ClassVar[tuple[Fault, ...]] = (*BUILD_FAULTS, (ONLY_WAYS, "B25", "only-ways-now"))
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
@@ -229,29 +251,22 @@ class FreeRoad(Decision[Catan]):  # rule B25
             moves = append_roads(s, self.player, moves)
         return s.data.book.more_ways(s, self.player, moves)
 
+    def fault(self, s: Catan, move: i64) -> i64:
+        """Roads, and a scenario's other ways; nothing else belongs here."""
+        t = s.data
+        if t.at_road <= move < t.at_settlement:
+            none_left = s.stock[self.player * 4 + ROAD] == 0
+            return NONE_LEFT if none_left else road_fault(s, self.player, move - t.at_road)
+        return t.book.way_fault(s, self.player, move) if t.book.is_way(s, move) else ONLY_WAYS
+
+    def about(self, s: Catan, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return about_way(s, self.player, move, code)
+
     def play(self, s: Catan, move: i64) -> None:
         if self.left > 1:
             s.stack.append(FreeRoad(self.player, self.left - 1))
-        if move < s.data.at_settlement:
-            lay_road(s, self.player, move - s.data.at_road)
-        else:
-            s.data.book.play_free_way(s, self.player, move)
+        lay_free_way(s, self.player, move)
         claim(s)
-
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        return why_not_free_way(s, self.player, move, "B25")
 
     def prompt(self, s: Catan) -> Note:
         return Note("ask-free-road", self.left)
-
-
-def why_not_free_way(s: Catan, player: i64, move: i64, rule: str) -> Refusal | None:
-    """Roads, and a scenario's other ways; nothing else belongs here."""
-    t = s.data
-    if t.at_road <= move < t.at_settlement:
-        if s.stock[player * 4 + ROAD] == 0:
-            return Refusal("B17", "none-left", ROAD)
-        return why_not_lay(s, player, move - t.at_road)
-    if t.book.is_way(s, move):
-        return t.book.why_not_free_way(s, player, move)
-    return Refusal(rule, "only-ways-now")

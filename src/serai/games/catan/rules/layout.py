@@ -16,21 +16,23 @@ from serai.games.catan.tables import DESERT
 def left_of(tiles: vec[i64], laid: vec[i64], first: i64, count: i64) -> vec[i64]:
     """How many tiles of each kind are left when some lie on the map."""
     left = tiles[:]
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         left[laid[i] - first] -= 1
-        i += 1
     return left
 
 
-class DealTerrain(Chance[Catan]):  # rule B2
-    """The terrain hexes are shuffled and laid out one by one."""
+class DealTile(Chance[Catan]):
+    """A tile drawn for one of the places that are dealt in turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self, at: i64) -> None:
         super().__init__(CHANCE)
         self.at = at
+
+
+class DealTerrain(DealTile):  # rule B2
+    """The terrain hexes are shuffled and laid out one by one."""
 
     def moves(self, s: Catan) -> vec[i64]:
         return kinds_of(left_of(s.data.tiles, s.terrain, 0, self.at))
@@ -44,21 +46,13 @@ class DealTerrain(Chance[Catan]):  # rule B2
             s.stack.append(DealTerrain(self.at + 1))
 
 
-class DealHarbour(Chance[Catan]):  # rule B2
+class DealHarbour(DealTile):  # rule B2
     """The harbours are shuffled too; the places for them are printed on the frame."""
-
-    fields: ClassVar[tuple[str, ...]] = ("at",)
-
-    def __init__(self, at: i64) -> None:
-        super().__init__(CHANCE)
-        self.at = at
 
     def _left(self, s: Catan) -> vec[i64]:
         laid = vec[i64]([0] * len(s.data.harbour_edges))
-        i: i64 = 0
-        while i < self.at:
+        for i in range(self.at):
             laid[i] = s.harbour[s.data.edge_vertex[s.data.harbour_edges[i] * 2]]
-            i += 1
         return left_of(s.data.harbour_tiles, laid, 1, self.at)
 
     def moves(self, s: Catan) -> vec[i64]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.games.catan.state import Catan, owner
+from serai.games.catan.tables import SEATS
 
 LEAST_ROAD: Final = 5
 LEAST_ARMY: Final = 3
@@ -18,18 +19,14 @@ def road_length(s: Catan, player: i64) -> i64:  # rule B28
     """Most ways in one line; a way counts once, a crossing may repeat, another's building interrupts."""
     best: i64 = 0
     used = vec[i64]([0] * int(s.data.edges))
-    e: i64 = 0
-    while e < s.data.edges:
+    for e in range(s.data.edges):
         if s.way[e] != 0 and owner(s.way[e]) == player:
-            i: i64 = 0
-            while i < 2:
+            for end in range(e * 2, e * 2 + 2):
                 used[e] = 1
-                length = 1 + _onward(s, player, s.data.edge_vertex[e * 2 + i], used)
+                length = 1 + _onward(s, player, s.data.edge_vertex[end], used)
                 used[e] = 0
                 if length > best:
                     best = length
-                i += 1
-        e += 1
     return best
 
 
@@ -39,8 +36,7 @@ def _onward(s: Catan, player: i64, vertex: i64, used: vec[i64]) -> i64:
     if building != 0 and owner(building) != player:
         return 0
     best: i64 = 0
-    at = vertex * 3
-    while at < vertex * 3 + 3:
+    for at in range(vertex * 3, vertex * 3 + 3):
         e = s.data.vertex_edge[at]
         if e >= 0 and used[e] == 0 and s.way[e] != 0 and owner(s.way[e]) == player:
             used[e] = 1
@@ -48,7 +44,6 @@ def _onward(s: Catan, player: i64, vertex: i64, used: vec[i64]) -> i64:
             used[e] = 0
             if length > best:
                 best = length
-        at += 1
     return best
 
 
@@ -59,32 +54,26 @@ def road_built(s: Catan, player: i64) -> None:  # rule B28
     award_road(s)
 
 
-def settled_between(s: Catan, player: i64, vertex: i64) -> None:  # rule B29
+def settlement_between(s: Catan, player: i64, vertex: i64) -> None:  # rule B29
     """A new building cuts a line only where two ways of another player meet."""
-    at = vertex * 3
-    while at < vertex * 3 + 2:
+    for at in range(vertex * 3, vertex * 3 + 2):
         e = s.data.vertex_edge[at]
         if e >= 0 and s.way[e] != 0 and owner(s.way[e]) != player:
-            other = at + 1
-            while other < vertex * 3 + 3:
+            for other in range(at + 1, vertex * 3 + 3):
                 f = s.data.vertex_edge[other]
                 if f >= 0 and owner(s.way[f]) == owner(s.way[e]):
                     award_road(s)
                     return
-                other += 1
-        at += 1
 
 
 def award_road(s: Catan) -> None:  # rule B28, B29
-    """The holder keeps the card while nobody is longer; else who is alone in front gets it; else it lies aside."""
+    """The holder keeps the card while nobody is longer; else whoever is alone in front gets it; else it lies aside."""
     if not s.data.book.has_longest_road():
         return
-    lengths = vec[i64]([0] * 4)
-    p: i64 = 0
-    while p < s.players:
+    lengths = vec[i64]([0] * SEATS)
+    for p in range(s.players):
         if s.data.roads - s.stock[p * 4 + 2] >= LEAST_ROAD:
             lengths[p] = road_length(s, p)
-        p += 1
     holder = best_alone(lengths, s.longest, LEAST_ROAD)
     if holder != s.longest:
         if holder >= 0:
@@ -109,14 +98,12 @@ def best_alone(counts: vec[i64], holder: i64, least: i64) -> i64:
     """Who holds a card for the most of something."""
     best: i64 = least - 1
     leader: i64 = NOBODY
-    p: i64 = 0
-    while p < len(counts):
+    for p in range(len(counts)):
         if counts[p] > best:
             best = counts[p]
             leader = p
         elif counts[p] == best:
             leader = NOBODY
-        p += 1
     if holder >= 0 and counts[holder] == best and best >= least:
         return holder
     return leader

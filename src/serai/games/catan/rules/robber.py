@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, Chance, Decision, Note, Refusal, contains, kinds_of, odds_of
+from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note, kinds_of, odds_of
 from serai.games.catan.state import Catan, count_hand, lose, pay
 from serai.games.catan.tables import DESERT, GOODS, RESOURCES, SEATS
+
+NONE_OF_IT: Final = 1
+OUT_OF_ORDER: Final = 2
+
+MUST_MOVE: Final = 1
+ON_WATER: Final = 2
+
+NOT_BESIDE: Final = 1
 
 
 def seven_rolled(s: Catan, player: i64) -> None:  # rule B9
     """Large hands are halved, then the robber moves."""
     s.stack.append(MoveRobber(player))
-    p: i64 = s.players - 1
-    while p >= 0:
+    for p in range(s.players - 1, -1, -1):
         hand = count_hand(s, p)
         if hand > s.data.hand_limit:
             s.stack.append(Discard(p, hand // 2, 0))
-        p -= 1
 
 
 class Discard(Decision[Catan]):  # rule B9
@@ -28,6 +34,10 @@ class Discard(Decision[Catan]):  # rule B9
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "lowest")
     rule: ClassVar[str] = "B9"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (NONE_OF_IT, "B9", "none-of-it"),
+        (OUT_OF_ORDER, "B9", "discard-in-order"),
+    )
 
     def __init__(self, player: i64, left: i64, lowest: i64) -> None:
         super().__init__(player)
@@ -37,36 +47,27 @@ class Discard(Decision[Catan]):  # rule B9
     def together(self) -> bool:
         return True
 
-    def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
+    def size(self, s: Catan) -> i64:
+        return RESOURCES
+
+    def fault(self, s: Catan, move: i64) -> i64:
+        """No card before those given up already, and enough behind to give up all that is left."""
+        at = self.player * GOODS
+        if s.goods[at + move] == 0:
+            return NONE_OF_IT
         behind: i64 = 0
-        good: i64 = RESOURCES - 1
-        first: i64 = 0
-        while good >= self.lowest:
-            behind += s.goods[self.player * GOODS + good]
-            if behind >= self.left:
-                first = good
-                break
-            good -= 1
-        good = self.lowest
-        while good <= first:
-            if s.goods[self.player * GOODS + good] > 0:
-                moves = append(moves, good)
-            good += 1
-        return moves
+        for i in range(at + move, at + RESOURCES):
+            behind += s.goods[i]
+        return FINE if move >= self.lowest and behind >= self.left else OUT_OF_ORDER
+
+    def about(self, s: Catan, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return move, self.left, 0
 
     def play(self, s: Catan, move: i64) -> None:
         pay(s, self.player, move, 1)
         s.tell("discarded", self.player, move)
         if self.left > 1:
             s.stack.append(Discard(self.player, self.left - 1, move))
-
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        if contains(self.moves(s), move):
-            return None
-        if s.goods[self.player * GOODS + move] == 0:
-            return Refusal("B9", "none-of-it", move)
-        return Refusal("B9", "discard-in-order", move, self.left)
 
     def prompt(self, s: Catan) -> Note:
         return Note("ask-discard", self.left)
@@ -75,41 +76,32 @@ class Discard(Decision[Catan]):  # rule B9
 class MoveRobber(Decision[Catan]):  # rule B10
     """The robber must go to another land hex; deserts are allowed."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "B10"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (MUST_MOVE, "B10", "robber-must-move"),
+        (ON_WATER, "B10", "robber-on-land"),
+    )
 
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
+    def size(self, s: Catan) -> i64:
+        return s.data.hexes
 
-    def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
-        terrain, hexes, robber = s.terrain, s.data.hexes, s.robber
-        h: i64 = 0
-        while h < hexes:
-            if terrain[h] <= DESERT and h != robber:
-                moves = append(moves, h)
-            h += 1
-        return moves
+    def fault(self, s: Catan, move: i64) -> i64:
+        if move == s.robber:
+            return MUST_MOVE
+        return FINE if s.terrain[move] <= DESERT else ON_WATER
 
     def play(self, s: Catan, move: i64) -> None:
         s.robber = move
         s.tell("robber-moved", self.player, move)
         find_victim(s, self.player)
 
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        if move == s.robber:
-            return Refusal("B10", "robber-must-move")
-        return None if s.terrain[move] <= DESERT else Refusal("B10", "robber-on-land")
-
 
 def is_victim(s: Catan, player: i64, other: i64) -> bool:  # rule B11
     """Whether another player has a building at the robber's hex."""
-    i: i64 = 0
-    while i < 6:
-        building = s.building[s.data.hex_vertex[s.robber * 6 + i]]
+    for i in range(s.robber * 6, s.robber * 6 + 6):
+        building = s.building[s.data.hex_vertex[i]]
         if building != 0 and (building - 1) & 3 == other:
             return other != player
-        i += 1
     return False
 
 
@@ -117,12 +109,10 @@ def find_victim(s: Catan, player: i64) -> None:  # rule B11
     """One neighbour of the robber is robbed at once; among several the player chooses."""
     found: i64 = 0
     victim: i64 = 0
-    p: i64 = 0
-    while p < s.players:
+    for p in range(s.players):
         if is_victim(s, player, p):
             found += 1
             victim = p
-        p += 1
     if found > 1:
         s.stack.append(Rob(player))
     elif found == 1:
@@ -140,28 +130,17 @@ def rob(s: Catan, player: i64, victim: i64) -> None:
 class Rob(Decision[Catan]):  # rule B11
     """The player chooses one of the owners around the robber's hex."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "B11"
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_BESIDE, "B11", "not-beside-robber"),)
 
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
+    def size(self, s: Catan) -> i64:
+        return SEATS
 
-    def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
-        p: i64 = 0
-        while p < s.players:
-            if is_victim(s, self.player, p):
-                moves = append(moves, p)
-            p += 1
-        return moves
+    def fault(self, s: Catan, move: i64) -> i64:
+        return FINE if is_victim(s, self.player, move) else NOT_BESIDE
 
     def play(self, s: Catan, move: i64) -> None:
         rob(s, self.player, move)
-
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        if move < s.players and is_victim(s, self.player, move):
-            return None
-        return Refusal("B11", "not-beside-robber")
 
 
 class Steal(Chance[Catan]):  # rule B11
@@ -193,23 +172,19 @@ class Steal(Chance[Catan]):  # rule B11
 def steal(s: Catan, thief: i64, victim: i64, good: i64) -> None:
     """The card moves; onlookers are in doubt which, unless they know the robbed hand to be all of one kind."""
     one_kind = s.goods[victim * GOODS + good] == count_hand(s, victim)
-    onlooker: i64 = 0
-    while onlooker <= SEATS:
+    for onlooker in range(SEATS + 1):
         if onlooker != thief and onlooker != victim:
-            row = onlooker * SEATS * RESOURCES
+            row: i64 = onlooker * SEATS * RESOURCES
             if not (one_kind and s.hidden[row + victim * RESOURCES + good] == 0):
                 _doubt_theft(s, row, thief, victim, good)
-        onlooker += 1
     s.goods[thief * GOODS + good] += 1
     lose(s, victim, good, 1)
 
 
 def _doubt_theft(s: Catan, row: i64, thief: i64, victim: i64, good: i64) -> None:
     """Of each kind the robbed may have one card less, and the thief has one that could be any of them."""
-    kind: i64 = 0
-    while kind < RESOURCES:
+    for kind in range(RESOURCES):
         if s.hidden[row + victim * RESOURCES + kind] < s.goods[victim * GOODS + kind]:
             s.hidden[row + victim * RESOURCES + kind] += 1
-        kind += 1
     s.hidden[row + victim * RESOURCES + good] -= 1
     s.hidden[row + thief * RESOURCES + good] += 1

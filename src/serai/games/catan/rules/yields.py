@@ -42,48 +42,35 @@ def produce(s: Catan, number: i64) -> None:  # rule B7
     claims = vec[i64]([0] * (SEATS * GOODS))
     any_claim = False
     numbers, buildings, corners = s.number, s.building, s.data.hex_vertex
-    hexes = s.data.hexes
-    h: i64 = 0
-    while h < hexes:
+    for h in range(s.data.hexes):
         if numbers[h] == number and h != s.robber:
-            i: i64 = h * 6
-            while i < h * 6 + 6:
+            for i in range(h * 6, h * 6 + 6):
                 building = buildings[corners[i]]
                 if building != 0:
                     claims[((building - 1) & 3) * GOODS + s.terrain[h]] += 1 if building < 5 else 2
                     any_claim = True
-                i += 1
-        h += 1
     if any_claim:
-        good: i64 = 0
-        while good < GOODS:
+        for good in range(GOODS):
             serve(s, claims, good)
-            good += 1
 
 
 def serve(s: Catan, claims: vec[i64], good: i64) -> None:  # rule B8
     """If the pile cannot serve all, nobody gets any; a single claimant takes what is left."""
     total: i64 = 0
     claimants: i64 = 0
-    p: i64 = 0
-    while p < s.players:
-        claim = claims[p * GOODS + good]
-        if claim > 0:
-            total += claim
+    for p in range(s.players):
+        due = claims[p * GOODS + good]
+        if due > 0:
+            total += due
             claimants += 1
-        p += 1
     if total == 0:
         return
     if total > s.bank[good]:
         s.tell("short-of", good)
         if claimants > 1 or not s.partial:
             return
-    p = 0
-    while p < s.players:
-        claim = claims[p * GOODS + good]
-        if claim > 0:
-            claim = min(claim, s.bank[good])
-            gain(s, p, good, claim)
-            if claim > 0:
-                s.tell("got", p, claim, good)
-        p += 1
+    for p in range(s.players):
+        due = min(claims[p * GOODS + good], s.bank[good])
+        if due > 0:
+            gain(s, p, good, due)
+            s.tell("got", p, due, good)

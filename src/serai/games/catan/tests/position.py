@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any, Generic, Self
 
-from serai.games.catan.rules.build import lay_road, raise_city, settle_at
+from serai.games.catan.book import C
+from serai.games.catan.rules.build import lay_road, raise_city, set_settlement
 from serai.games.catan.rules.turn import Act, start_turn
 from serai.games.catan.state import Catan, gain
 from serai.games.catan.tables import CARD_WORDS, CARDS, GOOD_WORDS
 from serai.testing import Table, table
 
 
-class Position:
+class Position(Generic[C]):
     """A running match on the beginners' island, put together in words."""
 
-    def __init__(self, s: Catan) -> None:
+    def __init__(self, s: C) -> None:
         self.s = s
         s.stack.clear()
 
-    def settle(self, player: int, *crossings: str) -> Position:
+    def settlement(self, player: int, *crossings: str) -> Self:
         for word in crossings:
-            settle_at(self.s, player, self.s.data.lattice.vertex_names.index(word))
+            set_settlement(self.s, player, self.s.data.lattice.vertex_names.index(word))
         return self
 
-    def city(self, player: int, *crossings: str) -> Position:
+    def city(self, player: int, *crossings: str) -> Self:
         for word in crossings:
-            self.settle(player, word)
+            self.settlement(player, word)
             raise_city(self.s, player, self.s.data.lattice.vertex_names.index(word))
         return self
 
-    def roads(self, player: int, *crossings: str) -> Position:
+    def roads(self, player: int, *crossings: str) -> Self:
         """A line of roads over these crossings."""
         names = self.s.data.lattice.edge_names
         for a, b in pairwise(crossings):
@@ -38,28 +40,28 @@ class Position:
             lay_road(self.s, player, edge)
         return self
 
-    def hand(self, player: int, cards: str) -> Position:
+    def hand(self, player: int, cards: str) -> Self:
         for word in cards.split():
             gain(self.s, player, GOOD_WORDS.index(word), 1)
         return self
 
-    def cards(self, player: int, cards: str) -> Position:
+    def cards(self, player: int, cards: str) -> Self:
         for word in cards.split():
             self.s.deck[CARD_WORDS.index(word)] -= 1
             self.s.cards[player * CARDS + CARD_WORDS.index(word)] += 1
         return self
 
-    def robber(self, word: str) -> Position:
+    def robber(self, word: str) -> Self:
         self.s.robber = self.s.data.lattice.hex_names.index(word)
         return self
 
-    def empty(self, word: str, left: int) -> Position:
+    def empty(self, word: str, left: int) -> Self:
         """Take cards out of a pile, into a hand that is not asked about."""
         self.s.bank[GOOD_WORDS.index(word)] = left
         return self
 
 
-def begin(arrange: Callable[[Position], object], players: int = 3, game: str = "catan", **options: str) -> Table:
+def begin(arrange: Callable[[Position[Any]], object], players: int = 3, game: str = "catan", **options: str) -> Table:
     """The first player's turn begins, before the dice."""
 
     def set_up(s: Catan) -> None:
@@ -71,7 +73,7 @@ def begin(arrange: Callable[[Position], object], players: int = 3, game: str = "
     return table(game, players, set_up, **options)
 
 
-def act(arrange: Callable[[Position], object], players: int = 3, game: str = "catan", **options: str) -> Table:
+def act(arrange: Callable[[Position[Any]], object], players: int = 3, game: str = "catan", **options: str) -> Table:
     """The first player trades and builds."""
 
     def set_up(s: Catan) -> None:

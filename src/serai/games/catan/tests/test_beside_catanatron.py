@@ -59,7 +59,7 @@ def test_known_difference_a_road_up_to_anothers_building_counts() -> None:
     for edge in pairwise(nodes):
         board.build_road(Color.RED, edge)
     assert board.road_lengths[Color.RED] == 4
-    t = act(lambda p: p.settle(0, "b3").settle(1, "b8").roads(0, "b3", "b4", "b5", "b6", "b7", "b8"))
+    t = act(lambda p: p.settlement(0, "b3").settlement(1, "b8").roads(0, "b3", "b4", "b5", "b6", "b7", "b8"))
     assert road_length(t.state, 0) == 5
     assert t.state.longest == 0
 

@@ -9,21 +9,22 @@ import pytest
 from serai.games.catan.alexander.evaluate import evaluate as evaluate_alexander
 from serai.games.catan.alexander.tests.test_march import before
 from serai.games.catan.evaluate import evaluate
+from serai.games.catan.state import Catan
 from serai.games.catan.tests.position import Position, act, begin
 
 
-def judged(arrange: Callable[[Position], object]) -> float:
+def judged(arrange: Callable[[Position[Catan]], object]) -> float:
     """The first player's odds, with a settlement of the second on the map."""
 
-    def both(p: Position) -> None:
-        p.settle(1, "e3")
+    def both(p: Position[Catan]) -> None:
+        p.settlement(1, "e3")
         arrange(p)
 
     return evaluate(act(both, players=2).state, 0)
 
 
 def test_the_odds_of_all_seats_add_up() -> None:
-    t = act(lambda p: p.settle(0, "c3").city(1, "e3").hand(2, "wood brick"), players=3)
+    t = act(lambda p: p.settlement(0, "c3").city(1, "e3").hand(2, "wood brick"), players=3)
     assert sum(evaluate(t.state, seat) for seat in range(3)) == pytest.approx(1.0)
     assert max(range(3), key=lambda seat: evaluate(t.state, seat)) == 1
 
@@ -31,15 +32,20 @@ def test_the_odds_of_all_seats_add_up() -> None:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        (lambda p: p.city(0, "c3"), lambda p: p.settle(0, "c3")),
-        (lambda p: p.settle(0, "c3").hand(0, "grain"), lambda p: p.settle(0, "c3")),
-        (lambda p: p.settle(0, "c3"), lambda p: p.settle(0, "c3").robber("h3-1")),
-        (lambda p: p.settle(0, "c3").cards(0, "point"), lambda p: p.settle(0, "c3").cards(0, "knight")),
-        (lambda p: p.settle(0, "c3").roads(0, "c3", "c4", "c5"), lambda p: p.settle(0, "c3").roads(0, "c3", "c4")),
+        (lambda p: p.city(0, "c3"), lambda p: p.settlement(0, "c3")),
+        (lambda p: p.settlement(0, "c3").hand(0, "grain"), lambda p: p.settlement(0, "c3")),
+        (lambda p: p.settlement(0, "c3"), lambda p: p.settlement(0, "c3").robber("h3-1")),
+        (lambda p: p.settlement(0, "c3").cards(0, "point"), lambda p: p.settlement(0, "c3").cards(0, "knight")),
+        (
+            lambda p: p.settlement(0, "c3").roads(0, "c3", "c4", "c5"),
+            lambda p: p.settlement(0, "c3").roads(0, "c3", "c4"),
+        ),
     ],
     ids=["a city", "a card", "no robber", "a point", "a way on"],
 )
-def test_more_is_better(better: Callable[[Position], object], worse: Callable[[Position], object]) -> None:
+def test_more_is_better(
+    better: Callable[[Position[Catan]], object], worse: Callable[[Position[Catan]], object]
+) -> None:
     assert judged(better) > judged(worse)
 
 

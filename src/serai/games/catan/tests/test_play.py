@@ -9,6 +9,7 @@ import pytest
 from serai.games.catan.geometry import geometry
 from serai.games.catan.rules.roads import road_length
 from serai.games.catan.scoring import points
+from serai.games.catan.state import Catan
 from serai.games.catan.tables import HARBOUR_WORDS
 from serai.games.catan.tests.position import Position, act, bank_of, begin, hand_of
 from serai.testing import table
@@ -63,19 +64,19 @@ def test_founding_goes_there_and_back_and_the_last_settlement_pays() -> None:
 
 @pytest.mark.rule("B7")
 def test_a_settlement_takes_one_card_and_a_city_two_but_not_under_the_robber() -> None:
-    t = begin(lambda p: p.settle(0, "a2").city(1, "b4"))
+    t = begin(lambda p: p.settlement(0, "a2").city(1, "b4"))
     t.play("dice 10")
     assert hand_of(t, 0) == {"ore": 1}
     t.play("end", "dice 6")
     assert hand_of(t, 1) == {"brick": 2, "ore": 2}
-    blocked = begin(lambda p: p.settle(0, "a2").robber("h1-1"))
+    blocked = begin(lambda p: p.settlement(0, "a2").robber("h1-1"))
     blocked.play("dice 10")
     assert hand_of(blocked, 0) == {}
 
 
 @pytest.mark.rule("B8")
-def test_b1_a_short_pile_serves_nobody() -> None:
-    t = begin(lambda p: p.city(0, "a2").settle(1, "b2").empty("ore", 2))
+def test_a_short_pile_serves_nobody() -> None:
+    t = begin(lambda p: p.city(0, "a2").settlement(1, "b2").empty("ore", 2))
     t.play("dice 10")
     assert hand_of(t, 0) == {}
     assert hand_of(t, 1) == {}
@@ -83,8 +84,8 @@ def test_b1_a_short_pile_serves_nobody() -> None:
 
 
 @pytest.mark.rule("B8")
-def test_b3_a_pile_that_just_does_is_emptied() -> None:
-    t = begin(lambda p: p.city(0, "a2").settle(1, "b2").empty("ore", 3))
+def test_a_pile_that_just_does_is_emptied() -> None:
+    t = begin(lambda p: p.city(0, "a2").settlement(1, "b2").empty("ore", 3))
     t.play("dice 10")
     assert hand_of(t, 0) == {"ore": 2}
     assert hand_of(t, 1) == {"ore": 1}
@@ -100,8 +101,8 @@ def test_a_single_claimant_takes_what_is_left_unless_the_option_says_no() -> Non
 
 
 @pytest.mark.rule("B9")
-def test_b4_half_of_large_hands_goes_back() -> None:
-    def arrange(p: Position) -> None:
+def test_half_of_large_hands_goes_back() -> None:
+    def arrange(p: Position[Catan]) -> None:
         p.hand(0, "wood " * 7).hand(1, "brick " * 8).hand(2, "wool " * 9).hand(3, "ore " * 15)
 
     t = begin(arrange, players=4).play("dice 7")
@@ -122,7 +123,7 @@ def test_discarding_keeps_an_order_without_dead_ends() -> None:
 
 
 @pytest.mark.rule("B10")
-def test_b5_the_robber_must_move() -> None:
+def test_the_robber_must_move() -> None:
     t = begin(lambda p: p).play("dice 7")
     assert t.why("robber h3-3") == "B10"
     assert len(t.offered()) == 18
@@ -131,9 +132,9 @@ def test_b5_the_robber_must_move() -> None:
 
 
 @pytest.mark.rule("B11")
-def test_b6_b7_victims_beside_the_robber() -> None:
-    def arrange(p: Position) -> None:
-        p.settle(0, "b3").settle(1, "c4").settle(2, "b5").hand(2, "wood wood wood")
+def test_only_others_with_a_building_beside_the_robber_are_robbed() -> None:
+    def arrange(p: Position[Catan]) -> None:
+        p.settlement(0, "b3").settlement(1, "c4").settlement(2, "b5").hand(2, "wood wood wood")
 
     t = begin(arrange).play("dice 7", "robber h2-2")
     assert t.asked() == "rob"
@@ -145,14 +146,14 @@ def test_b6_b7_victims_beside_the_robber() -> None:
     assert t.offered() == ["steal wood"]
     t.play("steal wood")
     assert hand_of(t, 0) == {"wood": 1}
-    own = begin(lambda p: p.settle(0, "b3")).play("dice 7", "robber h2-2")
+    own = begin(lambda p: p.settlement(0, "b3")).play("dice 7", "robber h2-2")
     assert own.asked() == "act"
 
 
 @pytest.mark.rule("B12", "B14")
-def test_b20_the_distance_rule_and_a_road_to_the_place() -> None:
+def test_the_distance_rule_and_a_road_to_the_place() -> None:
     rich = "wood brick wool grain"
-    t = act(lambda p: p.settle(0, "b3").roads(0, "b3", "b4", "b5", "b6").settle(1, "a5").hand(0, rich))
+    t = act(lambda p: p.settlement(0, "b3").roads(0, "b3", "b4", "b5", "b6").settlement(1, "a5").hand(0, rich))
     assert t.why("settlement b4") == "B12"
     assert t.why("settlement b6") == "B12"
     assert t.why("settlement b3") == "B12"
@@ -162,7 +163,7 @@ def test_b20_the_distance_rule_and_a_road_to_the_place() -> None:
 
 @pytest.mark.rule("B13")
 def test_a_road_stops_at_anothers_building() -> None:
-    t = act(lambda p: p.settle(0, "b3").roads(0, "b3", "b4", "b5").settle(1, "b5").hand(0, "wood brick"))
+    t = act(lambda p: p.settlement(0, "b3").roads(0, "b3", "b4", "b5").settlement(1, "b5").hand(0, "wood brick"))
     assert t.why("road b5-b6") == "B13"
     assert t.why("road b3-b4") == "B13"
     assert t.why("road f1-f2") == "B13"
@@ -170,9 +171,9 @@ def test_a_road_stops_at_anothers_building() -> None:
 
 
 @pytest.mark.rule("B15", "B16", "B17")
-def test_b21_five_settlements_are_all_until_one_becomes_a_city() -> None:
-    def arrange(p: Position) -> None:
-        p.settle(0, "a2", "a4", "a6", "b2", "c4").roads(0, "c4", "c5", "c6")
+def test_five_settlements_are_all_until_one_becomes_a_city() -> None:
+    def arrange(p: Position[Catan]) -> None:
+        p.settlement(0, "a2", "a4", "a6", "b2", "c4").roads(0, "c4", "c5", "c6")
         p.hand(0, "wood brick wool grain grain grain ore ore ore")
 
     t = act(arrange)
@@ -185,11 +186,11 @@ def test_b21_five_settlements_are_all_until_one_becomes_a_city() -> None:
 
 
 @pytest.mark.rule("B18", "B19")
-def test_b22_harbour_rates() -> None:
+def test_a_special_harbour_changes_the_rate_of_its_resource_alone() -> None:
     for ore, rule in ((2, "B18"), (3, "B18"), (4, "")):
-        t = act(lambda p, ore=ore: p.settle(0, "e9").hand(0, "ore " * ore))  # type: ignore[misc]
+        t = act(lambda p, ore=ore: p.settlement(0, "e9").hand(0, "ore " * ore))  # type: ignore[misc]
         assert t.why("bank ore wood") == rule
-    t = act(lambda p: p.settle(0, harbour("wool")).hand(0, "wool wool"))
+    t = act(lambda p: p.settlement(0, harbour("wool")).hand(0, "wool wool"))
     assert t.why("bank wool wood") == ""
     t = act(lambda p: p.hand(0, "wool wool wool wool").empty("wood", 0))
     assert t.why("bank wool wood") == "B18"
@@ -203,11 +204,11 @@ def harbour(kind: str) -> str:
 
 
 @pytest.mark.rule("B19", "B32")
-def test_b23_a_new_harbour_serves_at_once_unless_phases_are_strict() -> None:
+def test_a_new_harbour_serves_at_once_unless_phases_are_strict() -> None:
     place = harbour("any")  # a2, with a road from a3
     cards = "wood brick wool grain ore ore ore"
     for phases, rule in (("combined", ""), ("strict", "B32")):
-        t = act(lambda p: p.settle(0, "a4").roads(0, "a4", "a3", "a2").hand(0, cards), phases=phases)
+        t = act(lambda p: p.settlement(0, "a4").roads(0, "a4", "a3", "a2").hand(0, cards), phases=phases)
         assert place in ("a1", "a2")
         assert t.why("bank ore wood") == "B18"
         t.play("settlement a2")
@@ -215,7 +216,7 @@ def test_b23_a_new_harbour_serves_at_once_unless_phases_are_strict() -> None:
 
 
 @pytest.mark.rule("B20", "B21")
-def test_b24_offers_counter_offers_and_what_is_no_trade() -> None:
+def test_offers_counter_offers_and_what_is_no_trade() -> None:
     t = act(lambda p: p.hand(0, "wool ore ore").hand(1, "grain").hand(2, "wood"))
     t.play("offer")
     assert t.why("want grain") == "B21"
@@ -248,7 +249,7 @@ def test_a_card_is_bought_from_the_deck_while_there_is_one() -> None:
     assert t.why("monopoly wood") == "B23"
     assert t.why("buy") == "B16"
 
-    def sold_out(p: Position) -> None:
+    def sold_out(p: Position[Catan]) -> None:
         p.hand(0, "ore wool grain")
         for card in range(5):
             p.s.used[card], p.s.deck[card] = p.s.deck[card], 0
@@ -257,7 +258,7 @@ def test_a_card_is_bought_from_the_deck_while_there_is_one() -> None:
 
 
 @pytest.mark.rule("B23", "B24")
-def test_b8_b9_one_older_card_a_turn_and_a_knight_spares_hands() -> None:
+def test_one_older_card_a_turn_and_a_knight_spares_hands() -> None:
     t = act(lambda p: p.hand(0, "ore wool grain " + "wood " * 9).cards(0, "knight"))
     t.play("buy", "draw knight", "knight")
     assert t.asked() == "move-robber"
@@ -268,9 +269,9 @@ def test_b8_b9_one_older_card_a_turn_and_a_knight_spares_hands() -> None:
 
 
 @pytest.mark.rule("B25")
-def test_b25_one_road_left_is_one_free_road() -> None:
-    def arrange(p: Position) -> None:
-        p.settle(0, "b3").cards(0, "roads")
+def test_one_road_left_is_one_free_road() -> None:
+    def arrange(p: Position[Catan]) -> None:
+        p.settlement(0, "b3").cards(0, "roads")
         p.s.stock[2] = 1
 
     t = act(arrange).play("roads")
@@ -279,15 +280,15 @@ def test_b25_one_road_left_is_one_free_road() -> None:
     t.play("road b2-b3")
     assert t.asked() == "act"
 
-    def none_left(p: Position) -> None:
-        p.settle(0, "b3").cards(0, "roads")
+    def none_left(p: Position[Catan]) -> None:
+        p.settlement(0, "b3").cards(0, "roads")
         p.s.stock[2] = 0
 
     assert act(none_left).why("roads") == "B25"
 
 
 @pytest.mark.rule("B26", "B27")
-def test_plenty_and_monopoly() -> None:
+def test_plenty_takes_a_pair_from_the_piles_and_monopoly_all_of_one_kind() -> None:
     t = act(lambda p: p.cards(0, "plenty").empty("ore", 1))
     assert t.why("plenty ore ore") == "B26"
     assert t.why("plenty ore wood") == "B26"
@@ -306,8 +307,8 @@ def test_plenty_and_monopoly() -> None:
 
 
 @pytest.mark.rule("B30", "B31")
-def test_b10_the_third_knight_may_win_before_the_dice() -> None:
-    def arrange(p: Position) -> None:
+def test_the_third_knight_may_win_before_the_dice() -> None:
+    def arrange(p: Position[Catan]) -> None:
         p.city(0, "a2", "a4", "a6", "c2").cards(0, "knight")
         p.s.knights[0], p.s.deck[0] = 2, p.s.deck[0] - 2
 
@@ -320,13 +321,13 @@ def test_b10_the_third_knight_may_win_before_the_dice() -> None:
 
 
 @pytest.mark.rule("B31")
-def test_b11_a_point_card_wins_at_once_and_points_of_anothers_turn_wait() -> None:
-    t = act(lambda p: p.city(0, "a2", "a4", "a6", "c2").settle(0, "c4").hand(0, "ore wool grain"))
+def test_a_point_card_wins_at_once_and_points_of_anothers_turn_wait() -> None:
+    t = act(lambda p: p.city(0, "a2", "a4", "a6", "c2").settlement(0, "c4").hand(0, "ore wool grain"))
     t.play("buy", "draw point")
     assert t.asked() == ""
 
-    def other(p: Position) -> None:
-        p.city(1, "a2", "a4", "a6", "c2").settle(1, "c4").cards(1, "point")
+    def other(p: Position[Catan]) -> None:
+        p.city(1, "a2", "a4", "a6", "c2").settlement(1, "c4").cards(1, "point")
 
     t = act(other)
     assert points(t.state, 1) == 10
@@ -337,7 +338,7 @@ def test_b11_a_point_card_wins_at_once_and_points_of_anothers_turn_wait() -> Non
 
 @pytest.mark.rule("B30")
 def test_the_army_needs_three_and_only_more_take_it() -> None:
-    def arrange(p: Position) -> None:
+    def arrange(p: Position[Catan]) -> None:
         p.cards(0, "knight")
         p.s.knights[0], p.s.knights[1], p.s.army = 2, 3, 1
 
@@ -346,19 +347,19 @@ def test_the_army_needs_three_and_only_more_take_it() -> None:
 
 
 @pytest.mark.rule("B28")
-def test_b18_a_ring_with_a_tail_counts_seven() -> None:
+def test_a_ring_with_a_tail_counts_seven() -> None:
     ring = ("b2", "b3", "b4", "b5", "c6", "c5", "c4", "b3")
-    t = act(lambda p: p.settle(0, "b4").roads(0, *ring))
+    t = act(lambda p: p.settlement(0, "b4").roads(0, *ring))
     assert road_length(t.state, 0) == 7
     assert t.state.longest == 0
 
 
 @pytest.mark.rule("B28", "B29")
-def test_b14_b16_after_a_cut() -> None:
+def test_after_a_cut_the_holder_keeps_the_card_at_a_tie_and_loses_it_below_five() -> None:
     cards = "wood brick wool grain"
     line = ("c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9")  # seven roads, cut at c4 leaves five
 
-    def holder_keeps(p: Position) -> None:
+    def holder_keeps(p: Position[Catan]) -> None:
         p.roads(1, *line).roads(2, "e2", "e3", "e4", "e5", "e6", "e7").roads(0, "b3", "c4")
         p.hand(0, cards)
 
@@ -367,7 +368,7 @@ def test_b14_b16_after_a_cut() -> None:
     t.play("settlement c4")
     assert t.state.longest == 1
 
-    def holder_loses(p: Position) -> None:
+    def holder_loses(p: Position[Catan]) -> None:
         p.roads(1, *line[:6]).roads(0, "b3", "c4").hand(0, cards)
 
     t = act(holder_loses)
@@ -377,20 +378,20 @@ def test_b14_b16_after_a_cut() -> None:
 
 
 @pytest.mark.parametrize("verb", ["road", "settlement", "city"])
-def test_b16_the_drawing_is_told_what_building_costs(verb: str) -> None:
+def test_the_drawing_is_told_what_building_costs(verb: str) -> None:
     """The card of costs at the table shows what is really paid: with it one can build, with a card less one cannot."""
     costs = geometry(table("catan", 3).state).costs
     hand = [good for good, count in costs[verb].items() for _ in range(count)]
 
-    def arrange(p: Position, hand: list[str]) -> None:
-        p.settle(0, "b3").roads(0, "b3", "c4", "c5").hand(0, " ".join(hand))
+    def arrange(p: Position[Catan], hand: list[str]) -> None:
+        p.settlement(0, "b3").roads(0, "b3", "c4", "c5").hand(0, " ".join(hand))
 
     assert act(lambda p: arrange(p, hand)).offered(verb)
     assert not act(lambda p: arrange(p, hand[1:])).offered(verb)
 
 
 def test_people_read_points_not_who_decided_the_match() -> None:
-    t = act(lambda p: p.city(0, "a2", "a4", "a6", "c2").settle(0, "c4").hand(0, "ore wool grain"))
+    t = act(lambda p: p.city(0, "a2", "a4", "a6", "c2").settlement(0, "c4").hand(0, "ore wool grain"))
     t.play("buy", "draw point")
     assert t.game.scores(t.state) == [[10], [0], [0]]
     assert t.game.rules.standing(t.state)[0] == (1, 10)

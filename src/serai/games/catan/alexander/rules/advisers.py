@@ -2,98 +2,88 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Refusal
-from serai.games.catan.alexander.columns import ADVISER, ADVISER_POINTS, HELD, NONE
+from serai.core.flow import FINE, NOBODY, Decision, Fault
+from serai.games.catan.alexander.state import READY, Alexander
+from serai.games.catan.alexander.tables import ADVISER_POINTS, ADVISERS
 from serai.games.catan.scoring import claim
-from serai.games.catan.state import Catan
+from serai.games.catan.tables import SEATS
+
+FOR_ADVISER: Final = 3  # chips
+KEEP: Final = SEATS
+
+NO_BETTER: Final = 1
 
 
-def adviser_of(s: Catan, player: i64) -> i64:
-    """Which adviser card a player holds; -1 for none."""
-    card: i64 = 0
-    while card < 3:
-        if s.more[ADVISER + card] == player:
+def adviser_of(s: Alexander, player: i64) -> i64:
+    """Which adviser card a player holds; NOBODY for none."""
+    for card in range(ADVISERS):
+        if s.advisers[card] == player:
             return card
-        card += 1
-    return NONE
+    return NOBODY
 
 
-def adviser_points(s: Catan, player: i64) -> i64:  # rule A16
+def adviser_points(s: Alexander, player: i64) -> i64:  # rule A16
     card = adviser_of(s, player)
     return 0 if card < 0 else ADVISER_POINTS[card]
 
 
-def win_chip(s: Catan, player: i64, event: i64) -> None:  # rule A15, A16
+def win_chip(s: Alexander, player: i64, event: i64) -> None:  # rule A15, A16
     """With three chips the best adviser card that lies ready; then a better one may be taken from another."""
-    s.more[HELD + player] += 1
-    s.tell("won-chip", player, event, s.more[HELD + player])
-    if s.more[HELD + player] >= 3 and adviser_of(s, player) < 0:
+    s.won[player] += 1
+    s.tell("won-chip", player, event, s.won[player])
+    if s.won[player] >= FOR_ADVISER and adviser_of(s, player) < 0:
         _take_ready(s, player)
     if player == s.turn and claim(s):
         return
     s.stack.append(Swap(player))
 
 
-def _take_ready(s: Catan, player: i64) -> None:  # rule A16
-    card: i64 = 0
-    while card < 3:
-        if s.more[ADVISER + card] == NONE:
-            s.more[ADVISER + card] = player
+def _take_ready(s: Alexander, player: i64) -> None:  # rule A16
+    for card in range(ADVISERS):
+        if s.advisers[card] == READY:
+            s.advisers[card] = player
             s.tell("becomes-adviser", player, card)
             return
-        card += 1
 
 
-class Swap(Decision[Catan]):  # rule A17
-    """Who has more chips than another adviser may take his better card and hand over his own, if he has one."""
+class Swap(Decision[Alexander]):  # rule A17
+    """Whoever has more chips than another adviser may take the better card and hand over the own, if there is one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "A17"
+    faults: ClassVar[tuple[Fault, ...]] = ((NO_BETTER, "A17", "no-better-adviser"),)
 
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
-    def _open(self, s: Catan, other: i64) -> bool:
-        mine, theirs = adviser_of(s, self.player), adviser_of(s, other)
-        if theirs < 0 or (mine >= 0 and mine <= theirs):
-            return False
-        return s.more[HELD + other] < s.more[HELD + self.player]
-
-    def idle(self, s: Catan) -> bool:
-        p: i64 = 0
-        while p < s.players:
-            if self._open(s, p):
+    def idle(self, s: Alexander) -> bool:
+        for p in range(s.players):
+            if self.fault(s, p) == FINE:
                 return False
-            p += 1
         return True
 
-    def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
-        p: i64 = 0
-        while p < s.players:
-            if self._open(s, p):
-                moves = append(moves, p)
-            p += 1
-        return append(moves, 4)
+    def size(self, s: Alexander) -> i64:
+        return KEEP + 1
 
-    def play(self, s: Catan, move: i64) -> None:
-        if move == 4:
+    def fault(self, s: Alexander, move: i64) -> i64:
+        if move == KEEP:
+            return FINE
+        mine, theirs = adviser_of(s, self.player), adviser_of(s, move)
+        if theirs < 0 or (mine >= 0 and mine <= theirs):
+            return NO_BETTER
+        return FINE if s.won[move] < s.won[self.player] else NO_BETTER
+
+    def default(self, s: Alexander) -> i64:
+        return KEEP
+
+    def play(self, s: Alexander, move: i64) -> None:
+        if move == KEEP:
             s.tell("keeps-adviser", self.player)
             return
         mine, theirs = adviser_of(s, self.player), adviser_of(s, move)
-        s.more[ADVISER + theirs] = self.player
+        s.advisers[theirs] = self.player
         if mine >= 0:
-            s.more[ADVISER + mine] = move
+            s.advisers[mine] = move
         s.tell("swaps-adviser", self.player, move, theirs)
         if self.player == s.turn:
             claim(s)
-
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        if move == 4 or self._open(s, move):
-            return None
-        return Refusal("A17", "no-better-adviser")

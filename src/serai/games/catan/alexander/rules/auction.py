@@ -7,18 +7,23 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, Decision, Note, Refusal, contains
-from serai.games.catan.alexander.columns import BATTLE, FOUNDING, PASSED, REMOVED, VERTEX
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
 from serai.games.catan.alexander.rules.advisers import win_chip
-from serai.games.catan.rules.build import SETTLEMENT, settle_at
+from serai.games.catan.alexander.state import Alexander, last_passed
+from serai.games.catan.alexander.tables import BATTLE, FOUNDING
+from serai.games.catan.rules.build import SETTLEMENT, set_settlement
 from serai.games.catan.rules.roads import award_army
 from serai.games.catan.rules.robber import Discard
 from serai.games.catan.scoring import claim
-from serai.games.catan.state import Catan, count_hand, pay
+from serai.games.catan.state import count_hand, pay
 from serai.games.catan.tables import GOODS
 
+PASS: Final = 0  # a bid of nothing
 HIGHEST: Final = 60  # no bid goes above this
 KNIGHT_VALUE: Final = 3
+
+FOUND: Final = 0
+DECLINE: Final = 1
 
 # rule A11: what each event takes, wood brick wool grain ore gold
 TAKES: Final = ((1, 1, 1, 1, 0, 1), (0, 0, 1, 1, 0, 1), (1, 1, 0, 0, 0, 1), (0, 0, 1, 0, 1, 1), (0, 1, 0, 0, 1, 1))
@@ -27,34 +32,50 @@ TAKES: Final = ((1, 1, 1, 1, 0, 1), (0, 0, 1, 1, 0, 1), (1, 1, 0, 0, 0, 1), (0, 
 KNIGHT_ITEM: Final = 0
 ITEMS: Final = 7
 
+# What can be wrong with a bid.
+TOO_LOW: Final = 1
+TOO_HIGH: Final = 2
 
-def item_value(s: Catan, player: i64, event: i64, item: i64) -> i64:  # rule A11, A13
+# What can be wrong with a payment.
+NOT_FOR_THIS: Final = 1
+NONE_TO_PAY: Final = 2
+OUT_OF_ORDER: Final = 3
+
+
+def is_taken(event: i64, item: i64) -> bool:  # rule A11, A13
+    """Whether an event may be paid for with an item."""
+    return event == BATTLE if item == KNIGHT_ITEM else TAKES[event][item - 1] != 0
+
+
+def item_value(s: Alexander, player: i64, event: i64, item: i64) -> i64:  # rule A11, A13
     """What a player could pay of one kind."""
-    if item == KNIGHT_ITEM:
-        return s.knights[player] * KNIGHT_VALUE if event == BATTLE else 0
-    return s.goods[player * GOODS + item - 1] * TAKES[event][item - 1]
+    if not is_taken(event, item):
+        return 0
+    return s.knights[player] * KNIGHT_VALUE if item == KNIGHT_ITEM else s.goods[player * GOODS + item - 1]
 
 
-def payable(s: Catan, player: i64, event: i64, first: i64) -> i64:
+def payable(s: Alexander, player: i64, event: i64, first: i64) -> i64:
     """The most a player could pay with items from one on."""
     value: i64 = 0
-    item = first
-    while item < ITEMS:
+    for item in range(first, ITEMS):
         value += item_value(s, player, event, item)
-        item += 1
     return value
 
 
-def begin_auction(s: Catan, event: i64, capped: i64) -> None:  # rule A10
+def begin_auction(s: Alexander, event: i64, capped: i64) -> None:  # rule A10
     """The player on turn speaks first."""
     s.stack.append(Bid(s.turn, event, 0, NOBODY, (1 << s.players) - 1, capped))
 
 
-class Bid(Decision[Catan]):  # rule A10, A12
-    """A higher whole number, or out of this auction. Without the bluffing option nobody bids what he cannot pay."""
+class Bid(Decision[Alexander]):  # rule A10, A12
+    """A higher whole number, or out of this auction. Without the bluffing option no bid is above what can be paid."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "event", "high", "leader", "still_in", "capped")
     rule: ClassVar[str] = "A10"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (TOO_LOW, "A10", "bid-higher"),
+        (TOO_HIGH, "A12", "bid-too-high"),
+    )
 
     def __init__(self, player: i64, event: i64, high: i64, leader: i64, still_in: i64, capped: i64) -> None:
         super().__init__(player)
@@ -64,23 +85,37 @@ class Bid(Decision[Catan]):  # rule A10, A12
         self.still_in = still_in  # a bit for each player who has not passed
         self.capped = capped  # a bit for each player who could not pay a bid before
 
-    def most(self, s: Catan) -> i64:
+    def most(self, s: Alexander) -> i64:
         if s.bluff != 0 and not (self.capped >> self.player) & 1:
             return HIGHEST
         return min(HIGHEST, payable(s, self.player, self.event, 0))
 
-    def moves(self, s: Catan) -> vec[i64]:
-        moves = append(vec[i64](), 0)
-        most = self.most(s)
-        bid = self.high + 1
-        while bid <= most:
+    def size(self, s: Alexander) -> i64:
+        return HIGHEST + 1
+
+    def moves(self, s: Alexander) -> vec[i64]:
+        """All that lies between two bounds, which are looked up once."""
+        moves = append(vec[i64](), PASS)
+        for bid in range(self.high + 1, self.most(s) + 1):
             moves = append(moves, bid)
-            bid += 1
         return moves
 
-    def play(self, s: Catan, move: i64) -> None:
+    def fault(self, s: Alexander, move: i64) -> i64:
+        if move == PASS:
+            return FINE
+        if move <= self.high:
+            return TOO_LOW
+        return FINE if move <= self.most(s) else TOO_HIGH
+
+    def about(self, s: Alexander, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return (self.high if code == TOO_LOW else self.most(s)), 0, 0
+
+    def default(self, s: Alexander) -> i64:
+        return PASS
+
+    def play(self, s: Alexander, move: i64) -> None:
         still_in, high, leader = self.still_in, self.high, self.leader
-        if move == 0:
+        if move == PASS:
             s.tell("passed", self.player)
             still_in &= ~(1 << self.player)
         else:
@@ -94,39 +129,30 @@ class Bid(Decision[Catan]):  # rule A10, A12
         else:
             s.stack.append(Bid(following, self.event, high, leader, still_in, self.capped))
 
-    def _next(self, s: Catan, still_in: i64) -> i64:
-        i: i64 = 1
-        while i <= s.players:
+    def _next(self, s: Alexander, still_in: i64) -> i64:
+        for i in range(1, s.players + 1):
             p = (self.player + i) % s.players
             if (still_in >> p) & 1:
                 return p
-            i += 1
         return NOBODY
 
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        if move == 0:
-            return None
-        if move <= self.high:
-            return Refusal("A10", "bid-higher", self.high)
-        return None if move <= self.most(s) else Refusal("A12", "bid-too-high", self.most(s))
-
-    def prompt(self, s: Catan) -> Note:
+    def prompt(self, s: Alexander) -> Note:
         if self.leader < 0:
             return Note("ask-first-bid", self.event)
         return Note("ask-bid", self.event, self.leader, self.high)
 
 
-def unsold(s: Catan, event: i64) -> None:  # rule A14
+def unsold(s: Alexander, event: i64) -> None:  # rule A14
     """Nobody bids: the chip leaves the game, the temple's crossing stays as it is."""
     if event == FOUNDING:
         s.tell("temple-unsold")
     else:
-        s.more[REMOVED] += 1
+        s.removed += 1
         s.tell("chip-unsold", event)
 
 
-def sold(s: Catan, player: i64, event: i64, bid: i64, capped: i64) -> None:  # rule A12
-    """The winner pays; who cannot loses half his cards, and all bid again."""
+def sold(s: Alexander, player: i64, event: i64, bid: i64, capped: i64) -> None:  # rule A12
+    """The winner pays; one who cannot loses half of the hand, and all bid again."""
     s.tell("won-auction", player, event, bid)
     if s.bluff != 0:
         s.reveal()
@@ -140,11 +166,16 @@ def sold(s: Catan, player: i64, event: i64, bid: i64, capped: i64) -> None:  # r
         s.stack.append(Discard(player, half, 0))
 
 
-class Payment(Decision[Catan]):  # rule A11, A13
+class Payment(Decision[Alexander]):  # rule A11, A13
     """A bid is paid piece by piece: knights first, then goods in their order, until its value is reached."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "event", "left", "lowest")
     rule: ClassVar[str] = "A11"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (NOT_FOR_THIS, "A11", "not-for-this"),
+        (NONE_TO_PAY, "A11", "none-to-pay"),
+        (OUT_OF_ORDER, "A11", "pay-in-order"),
+    )
 
     def __init__(self, player: i64, event: i64, left: i64, lowest: i64) -> None:
         super().__init__(player)
@@ -152,16 +183,22 @@ class Payment(Decision[Catan]):  # rule A11, A13
         self.left = left
         self.lowest = lowest
 
-    def moves(self, s: Catan) -> vec[i64]:
-        moves = vec[i64]()
-        item = self.lowest
-        while item < ITEMS and payable(s, self.player, self.event, item) >= self.left:
-            if item_value(s, self.player, self.event, item) > 0:
-                moves = append(moves, item)
-            item += 1
-        return moves
+    def size(self, s: Alexander) -> i64:
+        return ITEMS
 
-    def play(self, s: Catan, move: i64) -> None:
+    def fault(self, s: Alexander, move: i64) -> i64:
+        """No item before those paid already, and enough behind to pay all that is left."""
+        if not is_taken(self.event, move):
+            return NOT_FOR_THIS
+        if item_value(s, self.player, self.event, move) == 0:
+            return NONE_TO_PAY
+        enough = payable(s, self.player, self.event, move) >= self.left
+        return FINE if enough and move >= self.lowest else OUT_OF_ORDER
+
+    def about(self, s: Alexander, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return (self.event if code == NOT_FOR_THIS else self.left), 0, 0
+
+    def play(self, s: Alexander, move: i64) -> None:
         left = self.left - 1
         if move == KNIGHT_ITEM:
             pay_knight(s, self.player)
@@ -174,22 +211,11 @@ class Payment(Decision[Catan]):  # rule A11, A13
         else:
             reward(s, self.player, self.event)
 
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        if contains(self.moves(s), move):
-            return None
-        if move > KNIGHT_ITEM and TAKES[self.event][move - 1] == 0:
-            return Refusal("A11", "not-for-this", self.event)
-        if move == KNIGHT_ITEM and self.event != BATTLE:
-            return Refusal("A11", "not-for-this", self.event)
-        if item_value(s, self.player, self.event, move) == 0:
-            return Refusal("A11", "none-to-pay")
-        return Refusal("A11", "pay-in-order", self.left)
-
-    def prompt(self, s: Catan) -> Note:
+    def prompt(self, s: Alexander) -> Note:
         return Note("ask-payment", self.event, self.left)
 
 
-def pay_knight(s: Catan, player: i64) -> None:  # rule A13
+def pay_knight(s: Alexander, player: i64) -> None:  # rule A13
     """A knight goes under the deck and no longer counts for the army."""
     s.knights[player] -= 1
     s.under += 1
@@ -197,7 +223,7 @@ def pay_knight(s: Catan, player: i64) -> None:  # rule A13
     award_army(s)
 
 
-def reward(s: Catan, player: i64, event: i64) -> None:  # rule A15
+def reward(s: Alexander, player: i64, event: i64) -> None:  # rule A15
     """A settlement on the temple's crossing, or the chip."""
     if event != FOUNDING:
         win_chip(s, player, event)
@@ -207,31 +233,29 @@ def reward(s: Catan, player: i64, event: i64) -> None:  # rule A15
         s.tell("no-piece-left", player)
 
 
-class FoundCity(Decision[Catan]):  # rule A15
+class FoundCity(Decision[Alexander]):  # rule A15
     """The winner may set a settlement on the crossing Alexander has just passed: no road, no cost."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "A15"
 
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
+    def size(self, s: Alexander) -> i64:
+        return DECLINE + 1
 
-    def moves(self, s: Catan) -> vec[i64]:
-        moves = append(vec[i64](), 0)
-        return append(moves, 1)
+    def fault(self, s: Alexander, move: i64) -> i64:
+        return FINE
 
-    def play(self, s: Catan, move: i64) -> None:
-        if move == 1:
+    def default(self, s: Alexander) -> i64:
+        return DECLINE
+
+    def play(self, s: Alexander, move: i64) -> None:
+        if move == DECLINE:
             s.tell("declined", self.player)
             return
-        settle_at(s, self.player, s.data.more[VERTEX + s.more[PASSED] - 1])
+        set_settlement(s, self.player, last_passed(s))
         if self.player == s.turn:
             claim(s)
 
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        return None
-
-    def anchors(self, s: Catan, move: i64) -> list[str]:
-        if move == 1:
+    def anchors(self, s: Alexander, move: i64) -> list[str]:
+        if move == DECLINE:
             return []
-        return ["vertex:" + s.data.lattice.vertex_names[s.data.more[VERTEX + s.more[PASSED] - 1]]]
+        return ["vertex:" + s.data.lattice.vertex_names[last_passed(s)]]

@@ -2,110 +2,91 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, AnyFrame, Chance, Decision, Refusal, State, Step, kinds_of, odds_of
-from serai.games.catan.alexander.columns import (
-    CHIPS,
-    EVENT,
-    FOUNDING,
-    KIND,
-    LATEST,
-    PASSED,
-    SEVEN,
-    STACK,
-    STAGES,
-    TEMPLE,
-    TURNS,
-    VERTEX,
-    count_stack,
-)
+from serai.core.flow import CHANCE, FINE, AnyFrame, Chance, Fault, Step, kinds_of, odds_of
 from serai.games.catan.alexander.rules.advisers import adviser_points
 from serai.games.catan.alexander.rules.auction import begin_auction
-from serai.games.catan.rules.cards import append_plays, has_old_card, play_card, why_not_play
+from serai.games.catan.alexander.state import Alexander, count_reinforcements
+from serai.games.catan.alexander.tables import EVENT, FOUNDING, SEVEN, STAGES, TEMPLE
+from serai.games.catan.book import OF_SCENARIO
+from serai.games.catan.rules.cards import PLAY_FAULTS, append_plays
 from serai.games.catan.rules.founding import FirstTurn
-from serai.games.catan.rules.turn import Act, BaseBook, BeforeRoll
+from serai.games.catan.rules.turn import TOO_EARLY, Act, BaseBook, BeforeRoll, CardFirst
 from serai.games.catan.rules.yields import Roll
 from serai.games.catan.state import Catan
-from serai.games.catan.tables import GOODS, OFFER, PLAY_KNIGHT, RESOURCES, SEATS
+from serai.games.catan.tables import GOODS, RESOURCES, SEATS
 
-FIRST_HAND = 5
+FIRST_HAND: Final = 5
+
+BEFORE_ALEXANDER: Final = OF_SCENARIO
+MARCH_DONE: Final = OF_SCENARIO + 1
 
 
-class AlexanderBook(BaseBook):
+class AlexanderBook(BaseBook[Alexander]):
     """No founding; every turn brings reinforcements, the dice, the march with its event, then trade and build."""
 
-    def start_play(self, s: State) -> None:  # rule A1, A3
-        catan = cast(Catan, s)
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (BEFORE_ALEXANDER, "A18", "before-alexander"),
+        (MARCH_DONE, "A7", "march-done"),
+    )
+
+    def start_play(self, s: Alexander) -> None:  # rule A1, A3
         frames: list[AnyFrame] = []
-        for p in range(int(catan.players)):
+        for p in range(s.players):
             for _ in range(FIRST_HAND):
-                frames.append(Reinforce(i64(p)))
-        catan.stack.append(FirstTurn(0))
-        catan.stack.extend(frames[::-1])
+                frames.append(Reinforce(p))
+        s.stack.append(FirstTurn(0))
+        s.stack.extend(frames[::-1])
 
-    def begin_turn(self, s: State) -> None:  # rule A4, A5
-        catan = cast(Catan, s)
-        p = catan.turn
-        catan.stack.append(Act(p))
-        catan.stack.append(March(p))
-        catan.stack.append(BeforeMarch(p))
-        if catan.more[TURNS] > 0:
-            catan.stack.append(Roll(p))
-            catan.stack.append(BeforeRoll(p))
-        catan.more[TURNS] += 1
-        reinforce_all(catan)
+    def begin_turn(self, s: Alexander) -> None:  # rule A4, A5
+        p = s.turn
+        s.stack.append(Act(p))
+        s.stack.append(March(p))
+        s.stack.append(BeforeMarch(p))
+        if s.turns > 0:
+            s.stack.append(Roll(p))
+            s.stack.append(BeforeRoll(p))
+        s.turns += 1
+        reinforce_all(s)
 
-    def banned(self, s: State, vertex: i64) -> bool:  # rule A18
-        catan = cast(Catan, s)
-        return catan.data.more[LATEST + vertex] >= catan.more[PASSED]
+    def settlement_ban(self, s: Alexander, vertex: i64) -> i64:  # rule A18
+        return BEFORE_ALEXANDER if s.tables.latest[vertex] >= s.passed else FINE
 
-    def why_banned(self, s: State, vertex: i64) -> Refusal | None:  # rule A18
-        return Refusal("A18", "before-alexander", vertex) if self.banned(s, vertex) else None
+    def extra_points(self, s: Alexander, player: i64) -> i64:  # rule A16
+        return adviser_points(s, player)
 
-    def extra_points(self, s: State, player: i64) -> i64:  # rule A16
-        return adviser_points(cast(Catan, s), player)
-
-    def why_not_more(self, s: State, player: i64, move: i64) -> Refusal | None:
-        return Refusal("A7", "march-done")
+    def more_fault(self, s: Alexander, player: i64, move: i64) -> i64:
+        return MARCH_DONE
 
 
-def reinforce_all(s: Catan) -> None:  # rule A4
+def reinforce_all(s: Alexander) -> None:  # rule A4
     """Everyone draws a card while the stack has one for each; what is left after that is sorted into the piles."""
-    if count_stack(s) >= s.players:
-        i: i64 = s.players - 1
-        while i >= 0:
+    if count_reinforcements(s) >= s.players:
+        for i in range(s.players - 1, -1, -1):
             s.stack.append(Reinforce((s.turn + i) % s.players))
-            i -= 1
-    elif count_stack(s) > 0:
+    elif count_reinforcements(s) > 0:
         s.stack.append(RunDry(s.turn))
 
 
-class RunDry(Step[Catan]):  # rule A4
+class RunDry(Step[Alexander]):  # rule A4
     """The reinforcements have run dry for good; the last cards are turned up and join the piles."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
-    def run(self, s: Catan) -> None:
+    def run(self, s: Alexander) -> None:
         s.reveal()
         s.tell("stack-dry")
-        good: i64 = 0
-        while good < RESOURCES:
-            n = s.more[STACK + good]
+        for good in range(RESOURCES):
+            n = s.reinforcements[good]
             s.bank[good] += n
-            s.more[STACK + good] = 0
+            s.reinforcements[good] = 0
             if n > 0:
                 s.tell("joins-pile", n, good)
-            good += 1
 
 
-class Reinforce(Chance[Catan]):  # rule A4
+class Reinforce(Chance[Alexander]):  # rule A4
     """A card from the face-down reinforcement stack, seen by its drawer alone."""
 
     fields: ClassVar[tuple[str, ...]] = ("drawer",)
@@ -114,87 +95,66 @@ class Reinforce(Chance[Catan]):  # rule A4
         super().__init__(CHANCE)
         self.drawer = drawer
 
-    def moves(self, s: Catan) -> vec[i64]:
-        return kinds_of(s.more[STACK : STACK + RESOURCES])
+    def moves(self, s: Alexander) -> vec[i64]:
+        return kinds_of(s.reinforcements)
 
-    def odds(self, s: Catan) -> vec[i64]:
-        return odds_of(s.more[STACK : STACK + RESOURCES])
+    def odds(self, s: Alexander) -> vec[i64]:
+        return odds_of(s.reinforcements)
 
     def witness(self) -> i64:
         return self.drawer
 
-    def play(self, s: Catan, move: i64) -> None:
-        s.more[STACK + move] -= 1
+    def play(self, s: Alexander, move: i64) -> None:
+        s.reinforcements[move] -= 1
         s.goods[self.drawer * GOODS + move] += 1
-        onlooker: i64 = 0
-        while onlooker <= SEATS:
+        for onlooker in range(SEATS + 1):
             if onlooker != self.drawer:
                 s.hidden[(onlooker * SEATS + self.drawer) * RESOURCES + move] += 1
-            onlooker += 1
         s.tell("reinforced", self.drawer)
         s.whisper(self.drawer, "drew-good", self.drawer, move)
 
 
-class BeforeMarch(Decision[Catan]):  # rule A6
+class BeforeMarch(CardFirst):  # rule A6
     """The turn's one development card may still be played before Alexander moves and a chip is turned."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "A6"
+    faults: ClassVar[tuple[Fault, ...]] = (*PLAY_FAULTS, (TOO_EARLY, "A6", "march-first"))
 
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
-    def idle(self, s: Catan) -> bool:
-        return s.card_played != 0 or not has_old_card(s, self.player)
+    def go_on(self, s: Catan) -> i64:
+        return s.data.at_more
 
     def moves(self, s: Catan) -> vec[i64]:
         moves = append_plays(s, self.player, vec[i64]())
         return append(moves, s.data.at_more)
 
-    def play(self, s: Catan, move: i64) -> None:
-        if move != s.data.at_more:
-            play_card(s, self.player, move)
 
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        if move == s.data.at_more:
-            return None
-        if PLAY_KNIGHT <= move < OFFER:
-            return why_not_play(s, self.player, move)
-        return Refusal("A6", "march-first")
-
-
-class March(Step[Catan]):  # rule A7, A8, A9
+class March(Step[Alexander]):  # rule A7, A8, A9
     """Alexander moves over the next crossing; over one with a seven only if a seven was rolled."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player",)
-
-    def __init__(self, player: i64) -> None:
-        super().__init__(player)
-
-    def run(self, s: Catan) -> None:
-        stage = s.more[PASSED]
-        kind = s.data.more[KIND + stage]
+    def run(self, s: Alexander) -> None:
+        stage = s.passed
+        kind = s.tables.stage_kind[stage]
         if kind == SEVEN and s.rolled != 7:
             s.tell("alexander-waits", stage)
             return
-        s.more[PASSED] += 1
-        s.tell("alexander-passes", stage, s.data.more[VERTEX + stage])
+        s.passed += 1
+        s.tell("alexander-passes", stage, s.tables.stage_vertex[stage])
         if kind == TEMPLE:
             begin_auction(s, FOUNDING, 0)
         elif kind == EVENT:
             s.stack.append(TurnChip(self.player))
-        elif s.more[PASSED] == STAGES - 1:
+        elif s.passed == STAGES - 1:
             arrive(s)
 
 
-def arrive(s: Catan) -> None:  # rule A20
+def arrive(s: Alexander) -> None:  # rule A20
     """Persepolis: the match ends at once; all points count, then chips."""
     s.reveal()
     s.tell("persepolis")
     s.stack.clear()
 
 
-class TurnChip(Chance[Catan]):  # rule A9
+class TurnChip(Chance[Alexander]):  # rule A9
     """The chip on the crossing is turned up: any of those not seen yet."""
 
     fields: ClassVar[tuple[str, ...]] = ("turner",)
@@ -203,13 +163,13 @@ class TurnChip(Chance[Catan]):  # rule A9
         super().__init__(CHANCE)
         self.turner = turner
 
-    def moves(self, s: Catan) -> vec[i64]:
-        return kinds_of(s.more[CHIPS : CHIPS + 4])
+    def moves(self, s: Alexander) -> vec[i64]:
+        return kinds_of(s.chips)
 
-    def odds(self, s: Catan) -> vec[i64]:
-        return odds_of(s.more[CHIPS : CHIPS + 4])
+    def odds(self, s: Alexander) -> vec[i64]:
+        return odds_of(s.chips)
 
-    def play(self, s: Catan, move: i64) -> None:
-        s.more[CHIPS + move] -= 1
+    def play(self, s: Alexander, move: i64) -> None:
+        s.chips[move] -= 1
         s.tell("chip-turned", move + 1)
         begin_auction(s, move + 1, 0)

@@ -2,241 +2,228 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal, State
-from serai.games.catan.cheops.columns import (
-    BLACK,
-    BLACK_BLOCKS,
-    BLESSED,
-    BLESSING,
-    BLOCKS,
-    CURSE,
-    OPEN,
-    OWN_BLOCKS,
-    PYRAMID_SIZE,
-    at_site,
-    count_blocks,
-    on_nile,
-)
+from serai.core.flow import FINE, Fault
+from serai.games.catan.book import OF_SCENARIO
 from serai.games.catan.cheops.rules.ways import (
-    append_foreign,
+    WAY_FAULTS,
+    about_abroad,
+    about_ship,
+    abroad_fault,
+    append_abroad,
     append_ships,
-    can_buy_ship,
+    free_ship_fault,
     lay_ship,
     reached,
+    ship_fault,
     trade_abroad,
-    why_not_foreign,
-    why_not_sail,
-    why_not_ship,
 )
-from serai.games.catan.rules.build import BLOCK, SHIP, can_pay, pay_for, why_not_in_stock, why_not_pay
+from serai.games.catan.cheops.state import Cheops, at_site, count_blocks, on_nile
+from serai.games.catan.rules.build import BLOCK, CANNOT_PAY, SHIP, can_pay, pay_for, piece_fault
 from serai.games.catan.rules.founding import found_in_order, snake
-from serai.games.catan.rules.trade import hand_over, trade_closed
+from serai.games.catan.rules.trade import hand_over
 from serai.games.catan.rules.turn import BaseBook
 from serai.games.catan.scoring import claim
-from serai.games.catan.state import Catan, owner
+from serai.games.catan.state import owner
 from serai.games.catan.tables import GOLD, GOODS, SEATS
 
 OWN_SITE: Final = 0  # of the moves that lay a block: through the own building, or through p1 to p4's
 
+# What can be wrong with founding and with a block, besides what the base game knows.
+NOT_ON_NILE: Final = OF_SCENARIO + 11
+SITE_CLOSED: Final = OF_SCENARIO + 12
+NO_BLOCK_LEFT: Final = OF_SCENARIO + 13
+NOT_AT_SITE: Final = OF_SCENARIO + 14
+AT_SITE_ALREADY: Final = OF_SCENARIO + 15
+NO_GOLD: Final = OF_SCENARIO + 16
+NO_WAY_TO_SITE: Final = OF_SCENARIO + 17
 
-class CheopsBook(BaseBook):
+
+class CheopsBook(BaseBook[Cheops]):
     """Three foundings on the Nile, ships beside roads, harbours of others, and the pyramid."""
 
-    def start_play(self, s: State) -> None:  # rule C2
-        catan = cast(Catan, s)
-        found_in_order(catan, snake(catan.players, 3), 3)
+    faults: ClassVar[tuple[Fault, ...]] = (
+        *WAY_FAULTS,
+        (NOT_ON_NILE, "C3", "not-on-nile"),
+        (SITE_CLOSED, "C9", "pyramid-closed"),
+        (NO_BLOCK_LEFT, "C10", "no-block-left"),
+        (NOT_AT_SITE, "C10", "not-at-site"),
+        (AT_SITE_ALREADY, "C11", "own-site-is-free"),
+        (NO_GOLD, "C11", "no-gold"),
+        (NO_WAY_TO_SITE, "C11", "no-way-to-site"),
+    )
 
-    def may_found(self, s: State, vertex: i64) -> bool:  # rule C3
-        return on_nile(cast(Catan, s), vertex)
+    def start_play(self, s: Cheops) -> None:  # rule C2
+        found_in_order(s, snake(s.players, 3), 3)
 
-    def why_not_found(self, s: State, vertex: i64) -> Refusal | None:  # rule C3
-        return None if self.may_found(s, vertex) else Refusal("C3", "not-on-nile", vertex)
+    def found_fault(self, s: Cheops, vertex: i64) -> i64:  # rule C3
+        return FINE if on_nile(s, vertex) else NOT_ON_NILE
 
     def has_longest_road(self) -> bool:  # rule C1
         return False
 
-    def extra_points(self, s: State, player: i64) -> i64:  # rule C13, C14
-        catan = cast(Catan, s)
+    def extra_points(self, s: Cheops, player: i64) -> i64:  # rule C13, C14
         points: i64 = 0
-        if catan.more[BLESSED] == player:
-            points += catan.data.more[BLESSING]
-        if is_cursed(catan, player):
-            points -= catan.data.more[CURSE]
+        if s.blessed == player:
+            points += s.tables.blessing
+        if is_cursed(s, player):
+            points -= s.tables.curse
         return points
 
-    def settled(self, s: State, player: i64, vertex: i64) -> None:  # rule C9
-        catan = cast(Catan, s)
-        if catan.more[OPEN] == 0 and at_site(catan, vertex):
-            catan.more[OPEN] = 1
-            catan.tell("pyramid-opens", player)
+    def settlement_set(self, s: Cheops, player: i64, vertex: i64) -> None:  # rule C9
+        if s.begun == 0 and at_site(s, vertex):
+            s.begun = 1
+            s.tell("pyramid-opens", player)
 
-    def on_seven(self, s: State) -> bool:  # rule C12, C15
-        catan = cast(Catan, s)
-        if catan.more[OPEN] == 0:
+    def on_seven(self, s: Cheops) -> bool:  # rule C12, C15
+        if s.begun == 0:
             return False
-        catan.more[BLACK] += 1
-        catan.tell("black-block", catan.more[BLACK])
-        return finish_if_done(catan)
+        s.black += 1
+        s.tell("black-block", s.black)
+        return finish_if_done(s)
 
     # ------------------------------------------------------------------ ways for nothing
 
-    def more_ways(self, s: State, player: i64, moves: vec[i64]) -> vec[i64]:  # rule C4
-        return append_ships(cast(Catan, s), player, moves)
+    def more_ways(self, s: Cheops, player: i64, moves: vec[i64]) -> vec[i64]:  # rule C4
+        return append_ships(s, player, moves)
 
-    def is_way(self, s: State, move: i64) -> bool:
-        t = cast(Catan, s).data
-        return t.at_more <= move < t.at_more + t.edges
+    def is_way(self, s: Cheops, move: i64) -> bool:
+        return s.tables.at_ship <= move < s.tables.at_block
 
-    def way_edge(self, s: State, move: i64) -> i64:
-        return move - cast(Catan, s).data.at_more
+    def way_edge(self, s: Cheops, move: i64) -> i64:
+        return move - s.tables.at_ship
 
-    def play_free_way(self, s: State, player: i64, move: i64) -> None:
-        lay_ship(cast(Catan, s), player, self.way_edge(s, move))
+    def way_fault(self, s: Cheops, player: i64, move: i64) -> i64:
+        return free_ship_fault(s, player, self.way_edge(s, move))
 
-    def why_not_free_way(self, s: State, player: i64, move: i64) -> Refusal | None:
-        catan = cast(Catan, s)
-        refusal = why_not_in_stock(catan, player, SHIP)
-        return why_not_sail(catan, player, self.way_edge(s, move)) if refusal is None else refusal
+    def play_free_way(self, s: Cheops, player: i64, move: i64) -> None:
+        lay_ship(s, player, self.way_edge(s, move))
 
     # ------------------------------------------------------------------ moves of the own turn
 
-    def more_moves(self, s: State, player: i64, moves: vec[i64]) -> vec[i64]:
-        catan = cast(Catan, s)
-        at_block = catan.data.at_more + catan.data.edges
-        if can_buy_ship(catan, player):
-            moves = append_ships(catan, player, moves)
-        moves = append_blocks(catan, player, at_block, moves)
-        if not trade_closed(catan):
-            moves = append_foreign(catan, player, at_block + 1 + SEATS, moves)
-        return moves
+    def more_moves(self, s: Cheops, player: i64, moves: vec[i64]) -> vec[i64]:
+        if piece_fault(s, player, SHIP) == FINE:
+            moves = append_ships(s, player, moves)
+        moves = append_blocks(s, player, moves)
+        return append_abroad(s, player, moves)
 
-    def play_more(self, s: State, player: i64, move: i64) -> None:
-        catan = cast(Catan, s)
-        at_block = catan.data.at_more + catan.data.edges
-        if move < at_block:
-            catan.built = 1
-            pay_for(catan, player, SHIP)
-            lay_ship(catan, player, self.way_edge(s, move))
-        elif move <= at_block + SEATS:
-            lay_block(catan, player, move - at_block)
+    def play_more(self, s: Cheops, player: i64, move: i64) -> None:
+        t = s.tables
+        if move < t.at_block:
+            s.built = 1
+            pay_for(s, player, SHIP)
+            lay_ship(s, player, move - t.at_ship)
+        elif move < t.at_abroad:
+            lay_block(s, player, move - t.at_block)
         else:
-            trade_abroad(catan, player, move - at_block - 1 - SEATS)
+            trade_abroad(s, player, move - t.at_abroad)
 
-    def why_not_more(self, s: State, player: i64, move: i64) -> Refusal | None:
-        catan = cast(Catan, s)
-        at_block = catan.data.at_more + catan.data.edges
-        if move < at_block:
-            return why_not_ship(catan, player, self.way_edge(s, move))
-        if move <= at_block + SEATS:
-            return why_not_block(catan, player, move - at_block)
-        if trade_closed(catan):
-            return Refusal("B32", "trade-before-building")
-        return why_not_foreign(catan, player, move - at_block - 1 - SEATS)
+    def more_fault(self, s: Cheops, player: i64, move: i64) -> i64:
+        t = s.tables
+        if move < t.at_block:
+            return ship_fault(s, player, move - t.at_ship)
+        if move < t.at_abroad:
+            return block_fault(s, player, move - t.at_block)
+        return abroad_fault(s, player, move - t.at_abroad)
+
+    def about(self, s: Cheops, player: i64, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        t = s.tables
+        if move < t.at_block:
+            return about_ship(move - t.at_ship, code)
+        return (BLOCK, 0, 0) if move < t.at_abroad else about_abroad(s, player, move - t.at_abroad, code)
 
 
 # ---------------------------------------------------------------------- blocks
 
 
-def sits_at_site(s: Catan, player: i64) -> bool:
-    v: i64 = 0
-    while v < s.data.vertices:
+def sits_at_site(s: Cheops, player: i64) -> bool:
+    for v in range(s.data.vertices):
         if s.building[v] != 0 and at_site(s, v) and owner(s.building[v]) == player:
             return True
-        v += 1
     return False
 
 
-def hosts(s: Catan, player: i64) -> i64:  # rule C11
+def hosts(s: Cheops, player: i64) -> i64:  # rule C11
     """A bit for each other player whose building at the site a trade way joins to the own."""
     found: i64 = 0
     seen = reached(s, player)
-    v: i64 = 0
-    while v < s.data.vertices:
+    for v in range(s.data.vertices):
         if seen[v] != 0 and s.building[v] != 0 and at_site(s, v) and owner(s.building[v]) != player:
             found |= 1 << owner(s.building[v])
-        v += 1
     return found
 
 
-def has_block(s: Catan, player: i64) -> bool:
-    return s.more[OPEN] != 0 and s.more[BLOCKS + player] < s.data.more[OWN_BLOCKS] and can_pay(s, player, BLOCK)
+def any_block_fault(s: Cheops, player: i64) -> i64:  # rule C9, C10
+    """What is wrong with a block whichever way it is laid."""
+    if s.begun == 0:
+        return SITE_CLOSED
+    if s.blocks[player] >= s.tables.own_blocks:
+        return NO_BLOCK_LEFT
+    return FINE if can_pay(s, player, BLOCK) else CANNOT_PAY
 
 
-def append_blocks(s: Catan, player: i64, first: i64, moves: vec[i64]) -> vec[i64]:  # rule C10, C11
-    if not has_block(s, player):
-        return moves
+def block_fault(s: Cheops, player: i64, way: i64) -> i64:  # rule C9, C10, C11
+    code = any_block_fault(s, player)
+    if code != FINE:
+        return code
+    if way == OWN_SITE:
+        return FINE if sits_at_site(s, player) else NOT_AT_SITE
     if sits_at_site(s, player):
-        return append(moves, first + OWN_SITE)
+        return AT_SITE_ALREADY
     if s.goods[player * GOODS + GOLD] == 0:
+        return NO_GOLD
+    return FINE if (hosts(s, player) >> (way - 1)) & 1 else NO_WAY_TO_SITE
+
+
+def append_blocks(s: Cheops, player: i64, moves: vec[i64]) -> vec[i64]:  # rule C10, C11
+    """Seldom can a block be paid for, so that is asked first."""
+    if any_block_fault(s, player) != FINE:
         return moves
-    found = hosts(s, player)
-    p: i64 = 0
-    while p < s.players:
-        if (found >> p) & 1:
-            moves = append(moves, first + 1 + p)
-        p += 1
+    for way in range(1 + SEATS):
+        if block_fault(s, player, way) == FINE:
+            moves = append(moves, s.tables.at_block + way)
     return moves
 
 
-def why_not_block(s: Catan, player: i64, way: i64) -> Refusal | None:  # rule C9, C10, C11
-    if s.more[OPEN] == 0:
-        return Refusal("C9", "pyramid-closed")
-    if s.more[BLOCKS + player] >= s.data.more[OWN_BLOCKS]:
-        return Refusal("C10", "no-block-left")
-    refusal = why_not_pay(s, player, BLOCK)
-    if refusal is not None:
-        return refusal
-    if way == OWN_SITE:
-        return None if sits_at_site(s, player) else Refusal("C10", "not-at-site")
-    if sits_at_site(s, player):
-        return Refusal("C11", "own-site-is-free")
-    if s.goods[player * GOODS + GOLD] == 0:
-        return Refusal("C11", "no-gold")
-    return None if (hosts(s, player) >> (way - 1)) & 1 else Refusal("C11", "no-way-to-site")
-
-
-def lay_block(s: Catan, player: i64, way: i64) -> None:  # rule C10, C11, C13
+def lay_block(s: Cheops, player: i64, way: i64) -> None:  # rule C10, C11, C13
     """Brick and ore; through another's building also a gold piece for its owner."""
     s.built = 1
     if way != OWN_SITE:
         hand_over(s, player, way - 1, GOLD, 1)
     pay_for(s, player, BLOCK)
-    s.more[BLOCKS + player] += 1
-    s.tell("laid-block", player, s.more[BLOCKS + player])
+    s.blocks[player] += 1
+    s.tell("laid-block", player, s.blocks[player])
     bless(s, player)
     if not claim(s):
         finish_if_done(s)
 
 
-def bless(s: Catan, player: i64) -> None:  # rule C13
+def bless(s: Cheops, player: i64) -> None:  # rule C13
     """The first block earns the blessing; after that only more blocks take it away."""
-    holder = s.more[BLESSED]
+    holder = s.blessed
     if holder == player:
         return
-    if holder < 0 or s.more[BLOCKS + player] > s.more[BLOCKS + holder]:
-        s.more[BLESSED] = player
+    if holder < 0 or s.blocks[player] > s.blocks[holder]:
+        s.blessed = player
         s.tell("blessed", player)
 
 
-def is_cursed(s: Catan, player: i64) -> bool:  # rule C14
+def is_cursed(s: Cheops, player: i64) -> bool:  # rule C14
     """All with the fewest blocks, once players have laid any; nobody while all have the same."""
-    fewest, most = s.more[BLOCKS], s.more[BLOCKS]
-    p: i64 = 1
-    while p < s.players:
-        fewest = min(fewest, s.more[BLOCKS + p])
-        most = max(most, s.more[BLOCKS + p])
-        p += 1
-    return fewest < most and s.more[BLOCKS + player] == fewest
+    fewest, most = s.blocks[0], s.blocks[0]
+    for p in range(1, s.players):
+        fewest = min(fewest, s.blocks[p])
+        most = max(most, s.blocks[p])
+    return fewest < most and s.blocks[player] == fewest
 
 
-def finish_if_done(s: Catan) -> bool:  # rule C15
+def finish_if_done(s: Cheops) -> bool:  # rule C15
     """All black blocks laid, or the pyramid whole: the match ends at once and most points win."""
-    if s.more[BLACK] < s.data.more[BLACK_BLOCKS] and count_blocks(s) < s.data.more[PYRAMID_SIZE]:
+    if s.black < s.tables.black_blocks and count_blocks(s) < s.tables.pyramid_size:
         return False
     s.reveal()
     s.tell("pyramid-done")

@@ -2,54 +2,77 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Refusal
-from serai.games.catan.rules.build import SHIP, can_pay, connects, why_not_in_stock, why_not_pay
-from serai.games.catan.rules.trade import hand_over, rate
-from serai.games.catan.state import Catan, gain, owner, pay
+from serai.core.flow import FINE, Fault
+from serai.games.catan.book import OF_SCENARIO
+from serai.games.catan.cheops.state import Cheops
+from serai.games.catan.rules.build import CANNOT_PAY, NONE_LEFT, PATH_APART, SHIP, connects, piece_fault
+from serai.games.catan.rules.trade import BEST_RATE, PILE_EMPTY, SAME_KIND, TRADE_CLOSED, hand_over, rate, trade_closed
+from serai.games.catan.state import gain, owner, pay
 from serai.games.catan.tables import ANY, GOLD, GOODS, SEATS
+
+NO_RATE: Final = 99  # what a player without a harbour asks
+
+# What can be wrong with a ship and with a trade abroad, besides what the base game knows.
+WAY_TAKEN: Final = OF_SCENARIO
+PATH_ON_LAND: Final = OF_SCENARIO + 1
+NO_SUCH_HOST: Final = OF_SCENARIO + 2
+NO_FEE: Final = OF_SCENARIO + 3
+NO_BETTER_HARBOUR: Final = OF_SCENARIO + 4
+RATE_ABROAD: Final = OF_SCENARIO + 5
+
+WAY_FAULTS: Final[tuple[Fault, ...]] = (
+    (WAY_TAKEN, "C6", "path-taken"),
+    (PATH_ON_LAND, "C5", "path-on-land"),
+    (NO_SUCH_HOST, "C8", "no-such-host"),
+    (NO_FEE, "C8", "no-gold"),
+    (NO_BETTER_HARBOUR, "C8", "no-better-harbour"),
+    (RATE_ABROAD, "C8", "rate"),
+)
 
 # ---------------------------------------------------------------------- ships
 
 
-def can_sail(s: Catan, player: i64, edge: i64) -> bool:  # rule C5
-    return s.way[edge] == 0 and s.data.ship_edge[edge] != 0 and connects(s, player, edge)
-
-
-def why_not_sail(s: Catan, player: i64, edge: i64) -> Refusal | None:  # rule C5, C6
+def sail_fault(s: Cheops, player: i64, edge: i64) -> i64:  # rule C5, C6
     """A free path at a coast or between water hexes, joined to own roads, ships or buildings."""
     if s.way[edge] != 0:
-        return Refusal("C6", "path-taken", edge)
+        return WAY_TAKEN
     if s.data.ship_edge[edge] == 0:
-        return Refusal("C5", "path-on-land", edge)
-    return None if connects(s, player, edge) else Refusal("B13", "path-apart", edge)
+        return PATH_ON_LAND
+    return FINE if connects(s, player, edge) else PATH_APART
 
 
-def append_ships(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
+def append_ships(s: Cheops, player: i64, moves: vec[i64]) -> vec[i64]:
+    """Every place for a ship that is in stock."""
     if s.stock[player * 4 + SHIP] == 0:
         return moves
-    e: i64 = 0
-    while e < s.data.edges:
-        if s.way[e] == 0 and can_sail(s, player, e):
-            moves = append(moves, s.data.at_more + e)
-        e += 1
+    for e in range(s.data.edges):
+        if s.way[e] == 0 and sail_fault(s, player, e) == FINE:
+            moves = append(moves, s.tables.at_ship + e)
     return moves
 
 
-def can_buy_ship(s: Catan, player: i64) -> bool:
-    return s.stock[player * 4 + SHIP] > 0 and can_pay(s, player, SHIP)
+def free_ship_fault(s: Cheops, player: i64, edge: i64) -> i64:
+    """What is wrong with a ship for nothing."""
+    return NONE_LEFT if s.stock[player * 4 + SHIP] == 0 else sail_fault(s, player, edge)
 
 
-def why_not_ship(s: Catan, player: i64, edge: i64) -> Refusal | None:
-    refusal = why_not_in_stock(s, player, SHIP)
-    if refusal is None:
-        refusal = why_not_pay(s, player, SHIP)
-    return why_not_sail(s, player, edge) if refusal is None else refusal
+def ship_fault(s: Cheops, player: i64, edge: i64) -> i64:
+    """What is wrong with a ship that is paid for."""
+    code = piece_fault(s, player, SHIP)
+    return sail_fault(s, player, edge) if code == FINE else code
 
 
-def lay_ship(s: Catan, player: i64, edge: i64) -> None:  # rule C5
+def about_ship(edge: i64, code: i64) -> tuple[i64, i64, i64]:
+    """Costs and stock speak of ships, all else of the path."""
+    return (SHIP if code == NONE_LEFT or code == CANNOT_PAY else edge), 0, 0
+
+
+def lay_ship(s: Cheops, player: i64, edge: i64) -> None:  # rule C5
     """A ship stays where it is laid."""
     s.way[edge] = player + 5
     s.stock[player * 4 + SHIP] -= 1
@@ -59,92 +82,93 @@ def lay_ship(s: Catan, player: i64, edge: i64) -> None:  # rule C5
 # ---------------------------------------------------------------------- trade ways
 
 
-def reached(s: Catan, player: i64) -> vec[i64]:  # rule C7
+def reached(s: Cheops, player: i64) -> vec[i64]:  # rule C7
     """The crossings that a chain of ways, whosever they are, joins to a building of the player's."""
-    seen = vec[i64]([0] * int(s.data.vertices))
+    seen = vec[i64]([0] * s.data.vertices)
     agenda = vec[i64]()
-    v: i64 = 0
-    while v < s.data.vertices:
+    for v in range(s.data.vertices):
         if s.building[v] != 0 and owner(s.building[v]) == player:
             seen[v] = 1
             agenda = append(agenda, v)
-        v += 1
     done: i64 = 0
     while done < len(agenda):
         at = agenda[done] * 3
         done += 1
-        i: i64 = at
-        while i < at + 3:
+        for i in range(at, at + 3):
             e, beside = s.data.vertex_edge[i], s.data.vertex_vertex[i]
             if e >= 0 and s.way[e] != 0 and seen[beside] == 0:
                 seen[beside] = 1
                 agenda = append(agenda, beside)
-            i += 1
     return seen
 
 
-def ports_of_others(s: Catan, player: i64) -> vec[i64]:  # rule C8
+def ports_of_others(s: Cheops, player: i64) -> vec[i64]:  # rule C8
     """For each other player a bit for each kind of harbour that trade ways open."""
     ports = vec[i64]([0] * SEATS)
     seen = reached(s, player)
-    v: i64 = 0
-    while v < s.data.vertices:
+    for v in range(s.data.vertices):
         if seen[v] != 0 and s.harbour[v] != 0 and s.building[v] != 0 and owner(s.building[v]) != player:
             ports[owner(s.building[v])] |= 1 << s.harbour[v]
-        v += 1
     return ports
 
 
 def foreign_rate(ports: i64, good: i64) -> i64:  # rule C8
     if good != GOLD and (ports >> (good + 1)) & 1:
-        return 2
-    return 3 if (ports >> ANY) & 1 else 99
+        return BEST_RATE
+    return 3 if (ports >> ANY) & 1 else NO_RATE
 
 
-def can_trade_abroad(s: Catan, player: i64, ports: i64, good: i64) -> bool:  # rule C8
+def harbour_fault(s: Cheops, player: i64, ports: i64, good: i64) -> i64:  # rule C8
     """A better rate than the own, and a gold piece for the owner besides."""
     price = foreign_rate(ports, good)
+    if price >= rate(s, player, good):
+        return NO_BETTER_HARBOUR
     fee: i64 = 1 if good == GOLD else 0
-    return price < rate(s, player, good) and s.goods[player * GOODS + good] >= price + fee
+    return FINE if s.goods[player * GOODS + good] >= price + fee else RATE_ABROAD
 
 
-def append_foreign(s: Catan, player: i64, first: i64, moves: vec[i64]) -> vec[i64]:
-    if s.goods[player * GOODS + GOLD] == 0:
+def append_abroad(s: Cheops, player: i64, moves: vec[i64]) -> vec[i64]:
+    """What harbours of others trade; the trade ways are followed once."""
+    if trade_closed(s) or s.goods[player * GOODS + GOLD] == 0:
         return moves
     ports = ports_of_others(s, player)
     kinds = s.data.kinds
-    i: i64 = 0
-    while i < SEATS * kinds * kinds:
-        host, good, wanted = i // (kinds * kinds), i // kinds % kinds, i % kinds
-        if (
-            ports[host] != 0
-            and good != wanted
-            and s.bank[wanted] > 0
-            and can_trade_abroad(s, player, ports[host], good)
-        ):
-            moves = append(moves, first + i)
-        i += 1
+    for host in range(s.players):
+        for good in range(kinds):
+            if ports[host] != 0 and harbour_fault(s, player, ports[host], good) == FINE:
+                for wanted in range(kinds):
+                    if wanted != good and s.bank[wanted] > 0:
+                        moves = append(moves, s.tables.at_abroad + (host * kinds + good) * kinds + wanted)
     return moves
 
 
-def why_not_foreign(s: Catan, player: i64, i: i64) -> Refusal | None:  # rule C8
+def abroad_fault(s: Cheops, player: i64, i: i64) -> i64:  # rule C8
+    """What is wrong with a trade at another's harbour, by its place in the block."""
     kinds = s.data.kinds
     host, good, wanted = i // (kinds * kinds), i // kinds % kinds, i % kinds
+    if trade_closed(s):
+        return TRADE_CLOSED
     if good == wanted:
-        return Refusal("B21", "same-kind", good)
+        return SAME_KIND
     if host >= s.players or host == player:
-        return Refusal("C8", "no-such-host")
+        return NO_SUCH_HOST
     if s.goods[player * GOODS + GOLD] == 0:
-        return Refusal("C8", "no-gold")
-    ports = ports_of_others(s, player)
-    if foreign_rate(ports[host], good) >= rate(s, player, good):
-        return Refusal("C8", "no-better-harbour", host, good)
-    if not can_trade_abroad(s, player, ports[host], good):
-        return Refusal("C8", "rate", foreign_rate(ports[host], good), good)
-    return None if s.bank[wanted] > 0 else Refusal("B18", "pile-empty", wanted)
+        return NO_FEE
+    code = harbour_fault(s, player, ports_of_others(s, player)[host], good)
+    return PILE_EMPTY if code == FINE and s.bank[wanted] == 0 else code
 
 
-def trade_abroad(s: Catan, player: i64, i: i64) -> None:  # rule C8
+def about_abroad(s: Cheops, player: i64, i: i64, code: i64) -> tuple[i64, i64, i64]:
+    kinds = s.data.kinds
+    host, good, wanted = i // (kinds * kinds), i // kinds % kinds, i % kinds
+    if code == NO_BETTER_HARBOUR:
+        return host, good, 0
+    if code == RATE_ABROAD:
+        return foreign_rate(ports_of_others(s, player)[host], good), good, 0
+    return (wanted if code == PILE_EMPTY else good), 0, 0
+
+
+def trade_abroad(s: Cheops, player: i64, i: i64) -> None:  # rule C8
     """The fee is paid first."""
     kinds = s.data.kinds
     host, good, wanted = i // (kinds * kinds), i // kinds % kinds, i % kinds

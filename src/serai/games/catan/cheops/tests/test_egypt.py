@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games.catan.cheops.columns import BLACK, BLESSED, BLOCKS, OPEN
 from serai.games.catan.cheops.setup import egypt
+from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.cheops.view import levels
 from serai.games.catan.lattice import Corner, Lattice
 from serai.games.catan.rules.founding import first_yield
@@ -32,14 +32,14 @@ SITE = [at(*corner) for corner in ((-1, 5, "N"), (0, 4, "S"), (-1, 6, "N"), (-1,
 WEST, MIDDLE, EAST = at(1, 1, "S"), at(1, 2, "N"), at(2, 1, "S")
 
 
-def ship(p: Position, player: int, one: str, other: str) -> Position:
+def ship(p: Position[Cheops], player: int, one: str, other: str) -> Position[Cheops]:
     p.s.way[EGYPT.edge_names.index(path(one, other))] = player + 5
     p.s.stock[player * 4 + 3] -= 1
     return p
 
 
 @pytest.mark.rule("C1", "C2", "C3", "C4")
-def test_c1_c2_three_foundings_on_the_nile() -> None:
+def test_three_foundings_on_the_nile() -> None:
     t = table("cheops", 4)
     assert [hand_of(t, p) for p in range(4)] == [{"gold": 3}] * 4
     assert [int(t.state.stock[p * 4 + 3]) for p in range(4)] == [8] * 4
@@ -62,9 +62,9 @@ def test_c1_c2_three_foundings_on_the_nile() -> None:
 
 
 @pytest.mark.rule("C5", "C6")
-def test_c4_ships_on_water_roads_on_land_one_piece_a_path() -> None:
+def test_ships_on_water_roads_on_land_one_piece_a_path() -> None:
     bank, land = (at(0, 6, "N"), at(0, 5, "S")), (at(0, 5, "N"), at(0, 4, "S"))
-    t = act(lambda p: p.settle(0, bank[0]).settle(0, land[0]).hand(0, "wood wood brick wool"), game="cheops")
+    t = act(lambda p: p.settlement(0, bank[0]).settlement(0, land[0]).hand(0, "wood wood brick wool"), game="cheops")
     assert t.why("road " + path(*bank)) == ""
     assert t.why("ship " + path(*bank)) == ""
     assert t.why("ship " + path(*land)) == "C5"
@@ -74,9 +74,9 @@ def test_c4_ships_on_water_roads_on_land_one_piece_a_path() -> None:
 
 
 @pytest.mark.rule("C7", "C8")
-def test_c5_c6_foreign_harbours() -> None:
-    def arrange(p: Position) -> None:
-        p.settle(0, WEST).settle(1, EAST).hand(0, "grain grain grain grain gold gold").hand(1, "wool wool gold")
+def test_a_foreign_harbour_serves_over_a_trade_way_for_a_gold_piece() -> None:
+    def arrange(p: Position[Cheops]) -> None:
+        p.settlement(0, WEST).settlement(1, EAST).hand(0, "grain grain grain grain gold gold").hand(1, "wool wool gold")
         ship(p, 0, WEST, MIDDLE)
         ship(p, 1, EAST, MIDDLE)
 
@@ -96,14 +96,14 @@ def test_c5_c6_foreign_harbours() -> None:
     assert hand_of(back, 1) == {"ore": 1, "gold": 3}
     assert hand_of(back, 0)["gold"] == gold + 1
 
-    def poor(p: Position) -> None:
+    def poor(p: Position[Cheops]) -> None:
         arrange(p)
         p.s.goods[5] = 0
 
     assert act(poor, game="cheops").why("abroad p2 grain ore") == "C8"
 
-    def apart(p: Position) -> None:
-        p.settle(0, WEST).settle(1, EAST).hand(0, "grain grain gold")
+    def apart(p: Position[Cheops]) -> None:
+        p.settlement(0, WEST).settlement(1, EAST).hand(0, "grain grain gold")
         ship(p, 0, WEST, MIDDLE)
 
     assert act(apart, game="cheops").why("abroad p2 grain ore") == "C8"
@@ -116,8 +116,8 @@ def test_gold_at_a_foreign_harbour_costs_three_and_the_fee() -> None:
     beside = _neighbours(place)[0]
     further = next(n for n in _neighbours(beside) if n != place)
 
-    def arrange(p: Position, gold: int) -> None:
-        p.settle(1, place).settle(0, further).s.goods[5] = gold
+    def arrange(p: Position[Cheops], gold: int) -> None:
+        p.settlement(1, place).settlement(0, further).s.goods[5] = gold
         ship(p, 1, place, beside)
         ship(p, 0, further, beside)
 
@@ -129,8 +129,8 @@ def test_gold_at_a_foreign_harbour_costs_three_and_the_fee() -> None:
 
 @pytest.mark.rule("C7")
 def test_a_trade_way_runs_through_anothers_settlement() -> None:
-    def arrange(p: Position) -> None:
-        p.settle(0, WEST).settle(1, EAST).settle(2, MIDDLE).hand(0, "grain grain")
+    def arrange(p: Position[Cheops]) -> None:
+        p.settlement(0, WEST).settlement(1, EAST).settlement(2, MIDDLE).hand(0, "grain grain")
         ship(p, 0, WEST, MIDDLE)
         ship(p, 1, EAST, MIDDLE)
 
@@ -139,40 +139,40 @@ def test_a_trade_way_runs_through_anothers_settlement() -> None:
 
 @pytest.mark.rule("C5")
 def test_road_building_lays_ships_too() -> None:
-    t = act(lambda p: p.settle(0, WEST).cards(0, "roads"), game="cheops").play("roads")
+    t = act(lambda p: p.settlement(0, WEST).cards(0, "roads"), game="cheops").play("roads")
     t.play("ship " + path(WEST, MIDDLE), "ship " + path(MIDDLE, EAST))
     assert t.asked() == "act"
     assert hand_of(t, 0) == {"gold": 3}
 
 
 @pytest.mark.rule("C9", "C12")
-def test_c7_before_the_site_is_settled() -> None:
+def test_before_anyone_is_at_the_site_no_block_is_laid() -> None:
     t = begin(lambda p: p.hand(0, "brick ore"), game="cheops").play("dice 7")
-    assert t.state.more[BLACK] == 0
+    assert t.state.black == 0
     t.play("robber h3-1")
     assert t.why("block") == "C9"
 
 
 @pytest.mark.rule("C9", "C10", "C13", "C14")
-def test_c8_the_first_block_blesses_and_curses() -> None:
-    t = act(lambda p: p.settle(0, SITE[0]).hand(0, "brick ore brick"), game="cheops")
-    assert t.state.more[OPEN] == 1
+def test_the_first_block_blesses_and_curses() -> None:
+    t = act(lambda p: p.settlement(0, SITE[0]).hand(0, "brick ore brick"), game="cheops")
+    assert t.state.begun == 1
     assert [points(t.state, p) for p in range(3)] == [1, 0, 0]
     t.play("block")
     assert [points(t.state, p) for p in range(3)] == [4, -2, -2]
     assert t.why("block") == "B16"
     t.play("end", "dice 7")
-    assert t.state.more[BLACK] == 1
+    assert t.state.black == 1
     assert t.asked() == "move-robber"
 
 
 @pytest.mark.rule("C10", "C11")
-def test_c9_over_a_trade_way_for_gold() -> None:
+def test_a_block_over_a_trade_way_costs_a_gold_piece() -> None:
     beside = next(n for n in _neighbours(SITE[1]) if n not in SITE)
     further = next(n for n in _neighbours(beside) if n != SITE[1])
 
-    def joined(p: Position) -> None:
-        p.settle(1, SITE[1]).settle(0, further).hand(0, "brick brick brick ore ore ore")
+    def joined(p: Position[Cheops]) -> None:
+        p.settlement(1, SITE[1]).settlement(0, further).hand(0, "brick brick brick ore ore ore")
         p.roads(1, SITE[1], beside).roads(0, further, beside)
 
     t = act(joined, game="cheops")
@@ -181,15 +181,15 @@ def test_c9_over_a_trade_way_for_gold() -> None:
     t.play("block-via p2", "block-via p2", "block-via p2")
     assert hand_of(t, 0) == {}
     assert hand_of(t, 1) == {"gold": 6}
-    assert t.state.more[BLOCKS] == 3
+    assert t.state.blocks[0] == 3
 
-    def apart(p: Position) -> None:
-        p.settle(1, SITE[1]).settle(0, further).hand(0, "brick ore").roads(0, further, beside)
+    def apart(p: Position[Cheops]) -> None:
+        p.settlement(1, SITE[1]).settlement(0, further).hand(0, "brick ore").roads(0, further, beside)
 
     assert act(apart, game="cheops").why("block-via p2") == "C11"
 
-    def own(p: Position) -> None:
-        p.settle(1, SITE[1]).settle(0, SITE[3]).hand(0, "brick ore")
+    def own(p: Position[Cheops]) -> None:
+        p.settlement(1, SITE[1]).settlement(0, SITE[3]).hand(0, "brick ore")
 
     t = act(own, game="cheops")
     assert t.why("block-via p2") == "C11"
@@ -203,49 +203,49 @@ def _neighbours(vertex: str) -> list[str]:
 
 @pytest.mark.rule("C13", "C14")
 def test_only_more_blocks_take_the_blessing_and_equals_are_not_cursed() -> None:
-    def arrange(p: Position) -> None:
-        p.settle(0, SITE[0]).hand(0, "brick brick ore ore")
-        p.s.more[BLOCKS + 1], p.s.more[BLESSED], p.s.more[BLOCKS + 2] = 1, 1, 1
+    def arrange(p: Position[Cheops]) -> None:
+        p.settlement(0, SITE[0]).hand(0, "brick brick ore ore")
+        p.s.blocks[1], p.s.blessed, p.s.blocks[2] = 1, 1, 1
 
     t = act(arrange, game="cheops").play("block")
-    assert t.state.more[BLESSED] == 1
+    assert t.state.blessed == 1
     assert [points(t.state, p) for p in range(3)] == [1, 3, 0]
     t.play("block")
-    assert t.state.more[BLESSED] == 0
+    assert t.state.blessed == 0
     assert [points(t.state, p) for p in range(3)] == [4, -2, -2]
 
 
 @pytest.mark.rule("C10")
-def test_c12_levels_fill_from_below_and_eleven_blocks_are_all() -> None:
-    def arrange(p: Position) -> None:
-        p.settle(0, SITE[0]).hand(0, "brick brick ore ore")
-        p.s.more[BLACK], p.s.more[BLOCKS + 1], p.s.more[BLESSED] = 10, 5, 1
+def test_levels_fill_from_below_and_eleven_blocks_are_all() -> None:
+    def arrange(p: Position[Cheops]) -> None:
+        p.settlement(0, SITE[0]).hand(0, "brick brick ore ore")
+        p.s.black, p.s.blocks[1], p.s.blessed = 10, 5, 1
 
     t = act(arrange, game="cheops")
     assert levels(t.state) == [15, 0, 0, 0]
     t.play("block", "block")
     assert levels(t.state) == [16, 1, 0, 0]
 
-    def used_up(p: Position) -> None:
+    def used_up(p: Position[Cheops]) -> None:
         arrange(p)
-        p.s.more[BLOCKS] = 11
+        p.s.blocks[0] = 11
 
     assert act(used_up, game="cheops").why("block") == "C10"
 
 
 @pytest.mark.rule("C12", "C15")
-def test_c13_the_sixteenth_black_block_ends_the_match() -> None:
-    def arrange(p: Position) -> None:
-        p.settle(0, SITE[0]).settle(1, "c2").cards(1, "point").settle(2, "c4", "c8")
-        p.s.more[BLACK] = 15
+def test_the_sixteenth_black_block_ends_the_match() -> None:
+    def arrange(p: Position[Cheops]) -> None:
+        p.settlement(0, SITE[0]).settlement(1, "c2").cards(1, "point").settlement(2, "c4", "c8")
+        p.s.black = 15
 
     t = begin(arrange, game="cheops").play("dice 7")
     assert t.asked() == ""
     assert t.game.winners(t.state) == [1, 2]
 
-    def full(p: Position) -> None:
-        p.settle(0, SITE[0]).hand(0, "brick ore")
-        p.s.more[BLACK], p.s.more[BLOCKS + 1], p.s.more[BLOCKS + 2], p.s.more[BLESSED] = 10, 10, 9, 1
+    def full(p: Position[Cheops]) -> None:
+        p.settlement(0, SITE[0]).hand(0, "brick ore")
+        p.s.black, p.s.blocks[1], p.s.blocks[2], p.s.blessed = 10, 10, 9, 1
 
     t = act(full, game="cheops").play("block")
     assert t.asked() == ""
@@ -253,16 +253,16 @@ def test_c13_the_sixteenth_black_block_ends_the_match() -> None:
 
 
 @pytest.mark.rule("C16")
-def test_twelve_points_in_the_own_turn_win() -> None:
-    t = act(lambda p: p.city(0, "c2", "c4", "c8", "c10").settle(0, "c14"), game="cheops")
-    t.state.more[BLESSED] = 0
+def test_twelve_points_on_ones_own_turn_win() -> None:
+    t = act(lambda p: p.city(0, "c2", "c4", "c8", "c10").settlement(0, "c14"), game="cheops")
+    t.state.blessed = 0
     assert points(t.state, 0) == 12
     start_turn(t.state, 0)
     assert t.asked() == ""
 
 
 @pytest.mark.rule("C17")
-def test_c15_c17_gold() -> None:
+def test_gold_is_not_discarded_and_comes_from_trade_and_rivers() -> None:
     t = begin(lambda p: p.hand(0, "wood " * 8 + "gold gold"), game="cheops").play("dice 7")
     t.play(*["discard wood"] * 4)
     assert hand_of(t, 0) == {"wood": 4, "gold": 5}
@@ -274,11 +274,11 @@ def test_c15_c17_gold() -> None:
 
 
 @pytest.mark.rule("C6")
-def test_c18_road_ship_road_and_a_settlement_at_the_end() -> None:
+def test_road_ship_road_and_a_settlement_at_the_end() -> None:
     start, bend, end = WEST, MIDDLE, EAST
 
-    def arrange(p: Position) -> None:
-        p.settle(0, start).hand(0, "wood brick wool grain wood wool wood brick")
+    def arrange(p: Position[Cheops]) -> None:
+        p.settlement(0, start).hand(0, "wood brick wool grain wood wool wood brick")
         ship(p, 0, start, bend)
 
     t = act(arrange, game="cheops")
@@ -289,7 +289,7 @@ def test_c18_road_ship_road_and_a_settlement_at_the_end() -> None:
 
 
 @pytest.mark.rule("C2", "C17")
-def test_c17_the_third_settlement_pays_with_gold_too() -> None:
+def test_the_third_settlement_pays_with_gold_too() -> None:
     s = table("cheops", 3).state
     first_yield(s, 0, EGYPT.vertex_names.index("k9"))
     terrains = [int(s.terrain[h]) for h in s.data.vertex_hex[3 * EGYPT.vertex_names.index("k9") :][:3] if h >= 0]

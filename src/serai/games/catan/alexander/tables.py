@@ -1,0 +1,85 @@
+"""What is printed on Alexander's map and in his box besides the base game's: the route, the chips, the stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.pack import Pack
+from serai.games.catan.lattice import Lattice, packed
+from serai.games.catan.tables import GOODS, Tables, word_number
+
+if TYPE_CHECKING:  # a book speaks of states, and a state of its tables
+    from serai.games.catan.book import AnyBook
+
+STAGES: Final = 52  # crossings of the route
+
+# What is printed on a crossing of the route.
+TEMPLE: Final = 0
+EVENT: Final = 1
+EMPTY: Final = 2
+SEVEN: Final = 3
+GOAL: Final = 4
+KIND_WORDS: Final = ("temple", "event", "empty", "seven", "goal")
+EVENTS: Final = 25
+
+# Auctions: founding a settlement, then the four kinds of chip.
+FOUNDING: Final = 0
+EVENT_WORDS: Final = ("founding", "hunger", "bridge", "battle", "statue")
+BATTLE: Final = 3
+CHIP_KINDS: Final = 4
+CHIPS: Final = 28
+
+ADVISER_POINTS: Final = (4, 3, 2)
+ADVISERS: Final = 3
+
+
+class AlexanderTables(Tables):
+    """The base game's tables, and the march."""
+
+    def __init__(self, pack: Pack, lattice: Lattice, book: AnyBook) -> None:
+        super().__init__(pack, lattice, GOODS, book)
+        self.turn_moves = self.at_more + 1  # to march
+        self.stage_vertex = vec[i64]([0] * STAGES)  # the crossing of each stage of the route
+        self.stage_kind = vec[i64]([0] * STAGES)  # and what is printed there
+        self.latest = vec[i64]([-1] * self.vertices)  # for each crossing, the last stage that is it or next to it
+        self.chips = packed([pack.table("chips")[word] for word in EVENT_WORDS[1:]])  # of each kind
+        self.three_supply: i64 = pack.table("supply")["of_each_for_three"]  # of each resource, in the stack of three
+
+
+def read_march(pack: Pack, found: AlexanderTables) -> None:
+    """The route, and a check of what the box says of chips and stack."""
+    _read_route(pack, found)
+    for stage in range(STAGES):
+        _pass_by(found, stage)
+    if sum([int(n) for n in found.chips]) != CHIPS:
+        raise pack.wrong("chips", f"must be {CHIPS} in all")
+    if not 5 <= found.three_supply <= 19:
+        raise pack.wrong("supply.of_each_for_three", "must be a whole number from 5 to 19")
+
+
+def _read_route(pack: Pack, found: AlexanderTables) -> None:
+    """The crossings of the route and what is printed there."""
+    stages = pack.rows("stage")
+    if len(stages) != STAGES:
+        raise pack.wrong("stage", f"must have {STAGES} entries, has {len(stages)}")
+    for i, row in enumerate(stages):
+        corner = (row["at"][0], row["at"][1], row["corner"])
+        if corner not in found.lattice.number:
+            raise pack.wrong(f"stage[{i}]", "must name a crossing of the map")
+        found.stage_vertex[i] = found.lattice.number[corner]
+        found.stage_kind[i] = word_number(pack, f"stage[{i}].kind", row["kind"], KIND_WORDS)
+    kinds = [int(kind) for kind in found.stage_kind]
+    if kinds.count(EVENT) != EVENTS or kinds[0] != TEMPLE or kinds[-4:] != [SEVEN, SEVEN, SEVEN, GOAL]:
+        raise pack.wrong("stage", f"{EVENTS} events, a temple first, three sevens and the goal last")
+
+
+def _pass_by(found: AlexanderTables, stage: int) -> None:
+    """The crossing of a stage and those next to it are passed at it, if not later again."""
+    v = found.stage_vertex[stage]
+    found.latest[v] = stage
+    for i in range(v * 3, v * 3 + 3):
+        if found.vertex_vertex[i] >= 0:
+            found.latest[found.vertex_vertex[i]] = stage
