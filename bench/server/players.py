@@ -47,7 +47,7 @@ class Heard(msgspec.Struct):
 _decoder = msgspec.json.Decoder(Heard)
 
 
-class Table:
+class LoadTable:
     """A live table with its four sockets."""
 
     def __init__(self, name: str, load: Load) -> None:
@@ -101,10 +101,10 @@ class Table:
 
 class Load:
     def __init__(self) -> None:
-        self.tables: list[Table] = []
+        self.tables: list[LoadTable] = []
         self.latencies: dict[int, list[float]] = {1: [], 4: []}  # of moves shown to so many
         self.errors: list[str] = []
-        self.ready: deque[Table] = deque()
+        self.ready: deque[LoadTable] = deque()
         self._random = random.Random(1)
 
     async def run(self, rate: float, seconds: float) -> dict[str, Any]:
@@ -196,7 +196,7 @@ async def play(
     url: str, names: list[str], cookies: list[str], rate: float, seconds: float, server: int
 ) -> dict[str, Any]:
     load = Load()
-    load.tables = [Table(name, load) for name in names]
+    load.tables = [LoadTable(name, load) for name in names]
     addresses = [(f"{url}/ws/tables/{name}", cookie) for name in names for cookie in cookies]
     opened = await open_all(addresses)
     for i, wire in enumerate(opened):

@@ -13,7 +13,7 @@ from serai.core.offer import decision_of
 from serai.core.text import Speaker
 
 
-class Table:
+class ScriptedTable:
     """A state and words for it. Chance is answered in words too, so a test holds the dice."""
 
     def __init__(self, game: AnyGame, state: Any) -> None:
@@ -22,7 +22,7 @@ class Table:
         self.notes: list[Note] = []
         self._listen(lambda: settle(self.state))
 
-    def play(self, *moves: str) -> Table:
+    def play(self, *moves: str) -> ScriptedTable:
         """Answer what is asked next, move by move; `2: pass` answers for seat 2 (counted from 1)."""
         for words in moves:
             self._play(words)
@@ -97,10 +97,10 @@ class Table:
         self.state.notes = None
 
 
-def table(name: str, players: int, arrange: Callable[[Any], None] | None = None, **options: str) -> Table:
+def table(name: str, players: int, arrange: Callable[[Any], None] | None = None, **options: str) -> ScriptedTable:
     """A fresh table of a game; `arrange` may set up a position before the first frame runs."""
     game = load(name)
     state = game.rules.start(game.rules.tables(game.pack()), players, game.check_setup(players, options))
     if arrange:
         arrange(state)
-    return Table(game, state)
+    return ScriptedTable(game, state)

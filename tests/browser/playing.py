@@ -41,7 +41,7 @@ def click_anchors(page: Page, dice: random.Random) -> None:
             choice.dispatch_event("click")
         else:
             choice.click()
-    settle(page)
+    wait_until_still(page)
 
 
 CLICK = """async ([anchors, words]) => {
@@ -71,7 +71,7 @@ def click_move(page: Page, move: OfferedMove) -> list[str]:
     taken, lacking = page.evaluate(CLICK, [move.anchors, move.words])
     if taken != move.words:
         from_list(page, move.words)
-    settle(page)
+    wait_until_still(page)
     return list(lacking)
 
 
@@ -91,7 +91,7 @@ def from_list(page: Page, words: str) -> None:
     raise AssertionError(f"{words} cannot be reached in the list.")
 
 
-SETTLE = """async () => {
+STILL = """async () => {
   const number = () => document.querySelector('.decision')?.dataset.number;
   const before = number();
   document.querySelector('.acts .btn.go:not([disabled])').click();
@@ -102,10 +102,10 @@ SETTLE = """async () => {
 }"""
 
 
-def settle(page: Page) -> None:
+def wait_until_still(page: Page) -> None:
     """Confirm what is chosen, and wait until the table has answered."""
     page.wait_for_selector(".acts .btn.go:not([disabled])")
-    page.evaluate(SETTLE)
+    page.evaluate(STILL)
 
 
 def by_keyboard(page: Page, dice: random.Random) -> None:

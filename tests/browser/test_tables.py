@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
-from tests.browser.playing import asked, chosen, click_anchors, click_move, from_list, settle, whose_turn
+from tests.browser.playing import asked, chosen, click_anchors, click_move, from_list, wait_until_still, whose_turn
 from tests.browser.site import Visitor
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "spec": "random"}]
@@ -183,7 +183,7 @@ def test_what_was_picked_stays_while_another_answers(visit: Visit, store: Path) 
         click_move(guest, advisers[guest].advises())  # what can be taken back is not shown to others yet
         page.wait_for_timeout(200)
     assert chosen(page) == taken
-    settle(page)
+    wait_until_still(page)
     assert page.query_selector(".notice") is None
 
 

@@ -13,7 +13,7 @@ from serai.catalogue import games
 from serai.core.pack import export
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
-from tests.browser.playing import asked, by_keyboard, click_move, settle
+from tests.browser.playing import asked, by_keyboard, click_move, wait_until_still
 
 SMALL = {"width": 1000, "height": 700}  # of a laptop; drawing a large window takes most of the time
 LONGEST = 900  # moves of one seat
@@ -55,7 +55,7 @@ def test_a_whole_game_by_clicking(name: str, visit: Visit, store: Path) -> None:
         if page.query_selector(".decision.asked .offers"):
             lacking.update(click_move(page, adviser.advises()))
         else:
-            settle(page)
+            wait_until_still(page)
     assert page.locator(".standing li").count() == players
     assert lacking == set()
 

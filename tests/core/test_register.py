@@ -10,6 +10,7 @@ import pytest
 from serai.core import register
 from serai.core.errors import BadData, BadInput
 from serai.core.game import AnyGame
+from serai.core.text import Voice
 from tests.contract.toy import FOLDER, pebbles
 
 CODE = '''"""Rules."""
@@ -48,8 +49,8 @@ def game(tmp_path: Path) -> AnyGame:
 
 def test_rules_are_found_by_name_whatever_the_case(game: AnyGame) -> None:
     assert list(register.rules(game)) == ["P1", "P2", "P3", "P4"]
-    assert register.rule(game, "p3").sentence("en").startswith("All bid at once")
-    assert register.rule(game, "P3").sentence("de").startswith("Alle bieten gleichzeitig")
+    assert register.rule(game, "p3").sentence(Voice(game.folders, "en")).startswith("All bid at once")
+    assert register.rule(game, "P3").sentence(Voice(game.folders, "de")).startswith("Alle bieten gleichzeitig")
     with pytest.raises(BadInput, match=r'There is no rule of Pebbles called "P9"; there is P1, P2, P3, P4.'):
         register.rule(game, "P9")
 

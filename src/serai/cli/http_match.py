@@ -71,7 +71,7 @@ class HttpMatch:
         }
         if rules:
             known = register.rules(match.game)
-            seen["rules"] = {name: rule.sentence(language) for name, rule in known.items()}
+            seen["rules"] = {name: rule.sentence(match.speaker(language)) for name, rule in known.items()}
         return seen
 
     def _bots_play(self) -> None:

@@ -31,7 +31,7 @@ def show_rules(
         _check(chosen)
     elif rule_id and game:
         one = rule(chosen[0], rule_id)
-        emit_or_show(_row(chosen[0], one), json, lambda: _show(one, language))
+        emit_or_show(_row(chosen[0], one), json, lambda: _show(one, Voice(chosen[0].folders, language)))
     elif game:
         listed = [_row(chosen[0], one) for one in rules(chosen[0]).values()]
         emit_or_show({"game": game, "rules": listed}, json, lambda: _show_all(chosen[0], language))
@@ -53,12 +53,19 @@ def _row(game: AnyGame, one: Rule) -> dict[str, Any]:
     code = [f"{c.file}:{c.line} {c.name}" for c in code_citations(game) if c.rule == one.id]
     tests = [f"{c.file}:{c.line} {c.name}" for c in test_citations(game) if c.rule == one.id]
     ruling = {"en": one.ruling.en, "de": one.ruling.de, "why": one.ruling.why} if one.ruling else None
-    given = {"id": one.id, "page": one.page, "chapter": one.chapter, "en": one.en, "de": one.de, "ruling": ruling}
+    given = {
+        "id": one.id,
+        "page": one.page or None,
+        "chapter": one.chapter,
+        "en": one.en,
+        "de": one.de,
+        "ruling": ruling,
+    }
     return {**given, "code": code, "tests": tests}
 
 
-def _show(one: Rule, language: str) -> None:
-    for line in rule_text(one, language):
+def _show(one: Rule, voice: Voice) -> None:
+    for line in rule_text(one, voice):
         stdout_console.print(line)
 
 
@@ -68,7 +75,7 @@ def _show_all(game: AnyGame, language: str) -> None:
         if one.chapter != chapter:
             chapter = one.chapter
             stdout_console.print(f"\n[bold]{escape(voice.say(one.heading()))}[/]")
-        _show(one, language)
+        _show(one, voice)
 
 
 def _show_counts(counts: dict[str, int]) -> None:
@@ -76,10 +83,10 @@ def _show_counts(counts: dict[str, int]) -> None:
         stdout_console.print(f"{name}: {count}")
 
 
-def rule_text(one: Rule, language: str) -> list[str]:
-    """A rule as the terminal shows it, its ruling on a line of its own."""
-    page_word = "S." if language == "de" else "p."
-    lines = [f"[bold]{one.id}[/] ({page_word} {one.page}) {escape(one.sentence(language))}"]
+def rule_text(one: Rule, voice: Voice) -> list[str]:
+    """A rule as the terminal shows it, with its page where one is known, its ruling on a line of its own."""
+    page = f" {voice.say('on-page', page=one.page)}" if one.page else ""
+    lines = [f"[bold]{one.id}[/]{page} {escape(one.sentence(voice))}"]
     if one.ruling:
-        lines.append(f"    [italic]{escape(one.ruling.de if language == 'de' else one.ruling.en)}[/]")
+        lines.append(f"    [italic]{escape(one.ruling_sentence(voice))}[/]")
     return lines

@@ -255,7 +255,7 @@ class TerminalMatch:
         game = self.match.game
         known = {name.upper(): name for name in register.rules(game)}
         if rest.upper() in known:
-            for line in rule_text(register.rule(game, rest), self.language):
+            for line in rule_text(register.rule(game, rest), self.match.speaker(self.language)):
                 self.renderer.print(line)
         else:
             self.renderer.say("how-to-rules", serai=command_name(), game=game.name, ids=" ".join(known.values()))

@@ -154,6 +154,10 @@ class Decision(Frame[S]):
         """What the sentence of a fault speaks of: the numbers its message takes."""
         return 0, 0, 0
 
+    def fault_rows(self, s: S) -> tuple[Fault, ...]:
+        """The table; a scenario on top of the rules may have rows to add."""
+        return self.faults
+
     def moves(self, s: S) -> vec[i64]:
         """What is offered: ascending, unique, never empty."""
         found = vec[i64]()
@@ -169,7 +173,7 @@ class Decision(Frame[S]):
         if code == FINE:
             return None
         a, b, c = self.about(s, move, code)
-        for known, rule, message in self.faults:
+        for known, rule, message in self.fault_rows(s):
             if known == code:
                 return Refusal(rule, message, a, b, c)
         raise IndexError(show_frame(self) + " has no row for fault " + str(code))

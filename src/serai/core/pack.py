@@ -19,13 +19,13 @@ PROVENANCE = ("rulebook", "public", "reconstructed", "owner")
 
 LARGEST = 1 << 31  # far above anything printed, and safe in the compiled rules
 
-Table = dict[str, Any]
+Fields = dict[str, Any]
 
 
 class Pack:
     """The values of one pack. `name` is the file or folder they came from, for error messages."""
 
-    def __init__(self, game: str, name: str, values: Table) -> None:
+    def __init__(self, game: str, name: str, values: Fields) -> None:
         self.game = game
         self.name = name
         self.values = values
@@ -34,7 +34,7 @@ class Pack:
 
     @staticmethod
     def built_in(game: str, folder: Path) -> Pack:
-        values: Table = {}
+        values: Fields = {}
         for path in sorted(folder.glob("*.toml")):
             values.update(_read(path.read_text("utf-8"), path.name))
         return Pack(game, f"{game}/data", values)
@@ -66,13 +66,13 @@ class Pack:
         pack.check_provenance()
         return pack
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> Fields:
         found = self.values.get(name)
         if not isinstance(found, dict):
             raise BadData(f"{self.name}: has no table [{name}].")
         return found
 
-    def rows(self, name: str) -> list[Table]:
+    def rows(self, name: str) -> list[Fields]:
         found = self.values.get(name)
         if not isinstance(found, list):
             raise BadData(f"{self.name}: has no list of tables [[{name}]].")
@@ -119,7 +119,7 @@ def export(game: str, folder: Path) -> str:
     return "\n\n".join([head.strip(), *parts]) + "\n"
 
 
-def _read(text: str, name: str) -> Table:
+def _read(text: str, name: str) -> Fields:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

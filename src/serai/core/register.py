@@ -15,6 +15,7 @@ import msgspec
 
 from serai.core.errors import BadData, one_of
 from serai.core.game import AnyGame
+from serai.core.text import Voice
 
 _CITATION = re.compile(r"#\s*rules? ((?:[A-Z]+[0-9]+[a-z]?(?:,\s*|\s+and\s+)?)+)")
 _ID = re.compile(r"[A-Z]+[0-9]+[a-z]?")
@@ -39,12 +40,23 @@ class Rule(msgspec.Struct, frozen=True):
     page: int = 0
     ruling: Ruling | None = None
 
-    def sentence(self, language: str) -> str:
-        return self.de if language == "de" else self.en
+    def sentence(self, voice: Voice) -> str:
+        """The rule in the reader's language: from the game's texts (`rule-E12`) or the register, else in English."""
+        return _in_words(f"rule-{self.id}", {"en": self.en, "de": self.de}, voice)
+
+    def ruling_sentence(self, voice: Voice) -> str:
+        """The same for the ruling (`ruling-E12`); empty where there is none."""
+        if self.ruling is None:
+            return ""
+        return _in_words(f"ruling-{self.id}", {"en": self.ruling.en, "de": self.ruling.de}, voice)
 
     def heading(self) -> str:
         """The message that says the chapter's heading: "Längste Handelsstraße" is `chapter-laengste-handelsstrasse`."""
         return "chapter-" + re.sub(r"[^a-z0-9]+", "-", self.chapter.lower().translate(_UMLAUTS)).strip("-")
+
+
+def _in_words(message: str, written: dict[str, str], voice: Voice) -> str:
+    return voice.say(message) if voice.has(message) else written.get(voice.language, written["en"])
 
 
 class Citation(msgspec.Struct, frozen=True):

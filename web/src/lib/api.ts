@@ -1,7 +1,7 @@
 // Requests to the server: JSON in, JSON out; every refusal is a Problem with a sentence people can read.
 import type { Problem } from "./wire";
 
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly rule: string;
@@ -51,9 +51,9 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
     credentials: "same-origin",
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
-    throw new Refusal(0, { code: "offline", sentence: "", rule: "" });
+    throw new ApiError(0, { code: "offline", sentence: "", rule: "" });
   });
-  if (!answer.ok) throw new Refusal(answer.status, await problem(answer));
+  if (!answer.ok) throw new ApiError(answer.status, await problem(answer));
   return answer;
 }
 

@@ -14,3 +14,4 @@ nothing-to-confirm = Es gibt nichts zu bestätigen.
 confirm-first = { $player } muss den letzten Zug noch bestätigen.
 undone = { $player } nimmt einen Zug zurück.
 rewound = Der Tisch geht zurück zu Zug { $number }.
+on-page = (S. { $page })

@@ -14,3 +14,4 @@ nothing-to-confirm = There is nothing to confirm.
 confirm-first = { $player } has still to confirm the last move.
 undone = { $player } takes back a move.
 rewound = The table goes back to move { $number }.
+on-page = (p. { $page })

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Refusal
-from serai.games.catan.book import OF_SCENARIO
+from serai.core.flow import Decision, Fault
 from serai.games.catan.rules.build import about_build, lay_road
 from serai.games.catan.state import Catan
 
@@ -16,16 +15,8 @@ class TurnDecision(Decision[Catan]):
     def size(self, s: Catan) -> i64:
         return s.data.turn_moves
 
-    def why_not(self, s: Catan, move: i64) -> Refusal | None:
-        """As in every decision, with the rows of the scenario's book besides those of the class."""
-        code = self.fault(s, move)
-        if code < OF_SCENARIO:
-            return super().why_not(s, move)
-        a, b, c = self.about(s, move, code)
-        for known, rule, message in s.data.book.faults:
-            if known == code:
-                return Refusal(rule, message, a, b, c)
-        raise IndexError("the book has no row for fault " + str(code))
+    def fault_rows(self, s: Catan) -> tuple[Fault, ...]:
+        return self.faults + s.data.book.faults
 
 
 def about_way(s: Catan, player: i64, move: i64, code: i64) -> tuple[i64, i64, i64]:

@@ -11,7 +11,7 @@ from serai.games.catan.rules.build import lay_road, raise_city, set_settlement
 from serai.games.catan.rules.turn import Act, start_turn
 from serai.games.catan.state import Catan, gain
 from serai.games.catan.tables import CARD_WORDS, CARDS, GOOD_WORDS
-from serai.testing import Table, table
+from serai.testing import ScriptedTable, table
 
 
 class Position(Generic[C]):
@@ -61,7 +61,9 @@ class Position(Generic[C]):
         return self
 
 
-def begin(arrange: Callable[[Position[Any]], object], players: int = 3, game: str = "catan", **options: str) -> Table:
+def begin(
+    arrange: Callable[[Position[Any]], object], players: int = 3, game: str = "catan", **options: str
+) -> ScriptedTable:
     """The first player's turn begins, before the dice."""
 
     def set_up(s: Catan) -> None:
@@ -73,7 +75,9 @@ def begin(arrange: Callable[[Position[Any]], object], players: int = 3, game: st
     return table(game, players, set_up, **options)
 
 
-def act(arrange: Callable[[Position[Any]], object], players: int = 3, game: str = "catan", **options: str) -> Table:
+def act(
+    arrange: Callable[[Position[Any]], object], players: int = 3, game: str = "catan", **options: str
+) -> ScriptedTable:
     """The first player trades and builds."""
 
     def set_up(s: Catan) -> None:
@@ -87,11 +91,11 @@ def act(arrange: Callable[[Position[Any]], object], players: int = 3, game: str 
     return table(game, players, set_up, **options)
 
 
-def hand_of(t: Table, player: int) -> dict[str, int]:
+def hand_of(t: ScriptedTable, player: int) -> dict[str, int]:
     """The cards a player holds, by word."""
     held = {word: int(t.state.goods[player * 6 + i]) for i, word in enumerate(GOOD_WORDS)}
     return {word: n for word, n in held.items() if n}
 
 
-def bank_of(t: Table, word: str) -> int:
+def bank_of(t: ScriptedTable, word: str) -> int:
     return int(t.state.bank[GOOD_WORDS.index(word)])

@@ -29,7 +29,7 @@ from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tables import SPHERE_NAMES
 from serai.games.euphrat_tigris.words import BUILDING, CELL, MONUMENT
 from serai.games.euphrat_tigris.words import LEADER as OFFICE
-from serai.testing import Table, table
+from serai.testing import ScriptedTable, table
 
 NAME = "euphrat-tigris"
 SEATS = "ABCD"
@@ -47,7 +47,7 @@ def position(
     won: Mapping[str, int] | None = None,
     bag: str | None = None,
     **options: str,
-) -> Table:
+) -> ScriptedTable:
     """A table where the turn's player is about to take the first action. Unnamed hands are `HAND`."""
 
     def arrange(s: Tigris) -> None:
@@ -76,7 +76,7 @@ def cell(word: str) -> int:
 # ---------------------------------------------------------------------- looking
 
 
-def at(t: Table, word: str) -> str:
+def at(t: ScriptedTable, word: str) -> str:
     """What lies on a space: `temple`, `A king`, `catastrophe`, `face-down`, `wonder` or nothing."""
     c = cell(word)
     if t.state.tile[c] == LEADER:
@@ -85,59 +85,59 @@ def at(t: Table, word: str) -> str:
     return KINDS[t.state.tile[c]]
 
 
-def points(t: Table, seat: str) -> dict[str, int]:
+def points(t: ScriptedTable, seat: str) -> dict[str, int]:
     """A player's points, only the spheres he has any of."""
     mine = [int(t.state.points[SEATS.index(seat) * SPHERES + k]) for k in range(SPHERES)]
     return {name: count for name, count in zip(SPHERE_NAMES, mine, strict=True) if count}
 
 
-def all_points(t: Table) -> dict[str, dict[str, int]]:
+def all_points(t: ScriptedTable) -> dict[str, dict[str, int]]:
     """Everybody's points, only those who have any."""
     found = {seat: points(t, seat) for seat in SEATS[: t.state.players]}
     return {seat: gained for seat, gained in found.items() if gained}
 
 
-def supply(t: Table, seat: str) -> list[str]:
+def supply(t: ScriptedTable, seat: str) -> list[str]:
     """The leaders beside the board."""
     p = SEATS.index(seat) * SPHERES
     return [OFFICE.words[k] for k in range(SPHERES) if t.state.home[p + k] == NOWHERE]
 
 
-def hand(t: Table, seat: str) -> str:
+def hand(t: ScriptedTable, seat: str) -> str:
     """A player's tiles, sorted by sphere."""
     p = SEATS.index(seat) * SPHERES
     return " ".join(name for k, name in enumerate(SPHERE_NAMES) for _ in range(t.state.hand[p + k]))
 
 
-def treasures(t: Table) -> list[str]:
+def treasures(t: ScriptedTable) -> list[str]:
     """The spaces of the board where treasures lie."""
     return [CELL.words[c] for c in t.state.side.temples if t.state.treasure[c]]
 
 
-def region(t: Table, word: str) -> int:
+def region(t: ScriptedTable, word: str) -> int:
     """The number of the region a space belongs to; 0 if to none."""
     return int(t.state.kingdoms().label[cell(word)])
 
 
-def on_turn(t: Table) -> str:
+def on_turn(t: ScriptedTable) -> str:
     return SEATS[t.seat()]
 
 
-def draw_all(t: Table) -> Table:
+def draw_all(t: ScriptedTable) -> ScriptedTable:
     """Answer every draw from the bag with whatever comes first."""
     while t.asked() == "draw":
         t.play(t.offered()[0])
     return t
 
 
-def end_turn(t: Table) -> Table:
+def end_turn(t: ScriptedTable) -> ScriptedTable:
     """End the turn and draw; stops where someone else is asked something."""
     if t.asked() == "act":
         t.play("end")
     return draw_all(t)
 
 
-def question(t: Table, language: str = "en") -> str:
+def question(t: ScriptedTable, language: str = "en") -> str:
     """What is asked next, as a player reads it."""
     decision = open_decision(t.state)
     assert decision is not None

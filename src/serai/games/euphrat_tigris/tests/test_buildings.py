@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.games.euphrat_tigris.tests.position import all_points, at, cell, draw_all, points, position, question
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 # A's king in the kingdom of two settlements; i5 makes it a row of three.
 CASE_26 = "settlement g5 h5, temple g6, A king f6"
@@ -13,11 +13,11 @@ ROW = "settlement g5 h5 i5, temple g6, A king f6, palace h5"
 SIX = "settlement settlement settlement settlement settlement settlement"
 
 
-def built(pieces: str, hands: dict[str, str] | None = None, turn: str = "A") -> Table:
+def built(pieces: str, hands: dict[str, str] | None = None, turn: str = "A") -> ScriptedTable:
     return position(pieces, hands or {"A": SIX}, turn, buildings="on")
 
 
-def palace(t: Table) -> int:
+def palace(t: ScriptedTable) -> int:
     return int(t.state.building[0])
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from serai.games.euphrat_tigris.tests.position import at, position, question
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 # A's trader with two markets against B's with four; k6 joins them.
 CASE_22 = "A trader i6, market j6 j7, temple m6, B trader m5, market l6 l5 l4 m4"
 
 
-def war(attacker: int, defender: int) -> Table:
+def war(attacker: int, defender: int) -> ScriptedTable:
     hands = {"A": "settlement" + " market" * attacker, "B": " market" * defender}
     return position(CASE_22, hands, conflict="english").play("tile settlement k6")
 

@@ -8,16 +8,16 @@ import pytest
 from serai.core.flow import EVERYONE, SPECTATOR, open_decision
 from serai.games.euphrat_tigris.tests.position import end_turn, position
 from serai.games.euphrat_tigris.view import TigrisView
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 
-def seen(t: Table, seat: int) -> TigrisView:
+def seen(t: ScriptedTable, seat: int) -> TigrisView:
     found = t.game.presentation.view(t.state, seat)
     assert isinstance(found, TigrisView)
     return found
 
 
-def wire(t: Table, seat: int) -> bytes:
+def wire(t: ScriptedTable, seat: int) -> bytes:
     return msgspec.json.encode(seen(t, seat))
 
 

@@ -19,14 +19,14 @@ from serai.games.euphrat_tigris.tests.position import (
     treasures,
 )
 from serai.games.euphrat_tigris.words import CELL
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 # B's temple on j8 completes the square i7 j7 i8 j8; A's trader on h7 has no temple but i7.
 CASE_18 = "temple j7 i8 l8, A trader h7, B priest k8"
 THREE_MARKETS = "A king i6, market j6 j7 k6"
 
 
-def river_squares(t: Table) -> list[str]:
+def river_squares(t: ScriptedTable) -> list[str]:
     """The upper left spaces of all squares of river."""
     river = t.state.side.river
     found = [c for c in range(CELLS - WIDTH) if all(river[c + d] for d in (0, 1, WIDTH, WIDTH + 1))]

@@ -7,13 +7,13 @@ import itertools
 import pytest
 
 from serai.games.euphrat_tigris.tests.position import NAME, at, cell, draw_all, hand, on_turn, supply, treasures
-from serai.testing import Table, table
+from serai.testing import ScriptedTable, table
 
 STANDARD = ["k1", "b2", "p2", "f3", "n5", "i7", "b8", "o9", "f10", "k11"]
 ADVANCED = ["e1", "j1", "o2", "b3", "g4", "l4", "d6", "p6", "a8", "h8", "m8", "e10", "j11", "o11"]
 
 
-def seated(players: int, **options: str) -> Table:
+def seated(players: int, **options: str) -> ScriptedTable:
     return draw_all(table(NAME, players, None, **options))
 
 

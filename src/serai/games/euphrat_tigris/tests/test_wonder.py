@@ -16,13 +16,13 @@ from serai.games.euphrat_tigris.tests.position import (
     supply,
     treasures,
 )
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 CASE_29 = "temple i6 h7 j7 k7, A king k6, B priest h6"
 CROSS = ("i7", "i6", "h7", "j7", "i8")
 
 
-def wonder(pieces: str, tiles: str = "temple temple", buildings: str = "off") -> Table:
+def wonder(pieces: str, tiles: str = "temple temple", buildings: str = "off") -> ScriptedTable:
     return position(pieces, {"A": tiles}, wonder="on", buildings=buildings)
 
 

@@ -10,7 +10,7 @@ from serai.games.marco_polo_2.rules.rounds import RoundStart
 from serai.games.marco_polo_2.rules.turn import EndTurn, Turn
 from serai.games.marco_polo_2.state import BLACK, HAND, Journey
 from serai.games.marco_polo_2.view import JourneyView, view
-from serai.testing import Table, table
+from serai.testing import ScriptedTable, table
 
 GAME = "marco-polo-2"
 
@@ -34,7 +34,7 @@ def desk(
     rivals: str = "11111",
     round: int = 1,
     black_dice: str = "taken",
-) -> Table:
+) -> ScriptedTable:
     """Seat 1 is on turn with these things; the others only have dice. Money is what `goods` says, nothing else.
 
     Bonus markers b1 to b6 lie on the bonus cities in order, contracts k01 to k10 in the contract cities, cards c01
@@ -68,37 +68,37 @@ def desk(
     return table(GAME, players, arrange, **{"black-dice": black_dice})
 
 
-def amounts(t: Table, seat: int = 0) -> str:
+def amounts(t: ScriptedTable, seat: int = 0) -> str:
     """What a seat holds, like "3 coin, 1 jade"."""
     held = [(int(t.state.goods[seat * 6 + i]), name) for i, name in enumerate(tables.KIND_NAMES[:6])]
     return ", ".join(f"{n} {name}" for n, name in held if n)
 
 
-def seen(t: Table, seat: int = 0) -> JourneyView:
+def seen(t: ScriptedTable, seat: int = 0) -> JourneyView:
     """The table as a seat sees it."""
     return view(t.state, seat)
 
 
-def bundle(t: Table, number: int) -> dict[str, int]:
+def bundle(t: ScriptedTable, number: int) -> dict[str, int]:
     """A printed price or reward."""
     data = t.state.data
     return {name: int(data.of(number, k)) for k, name in enumerate(tables.KIND_NAMES) if data.of(number, k)}
 
 
-def points(t: Table, seat: int = 0) -> int:
+def points(t: ScriptedTable, seat: int = 0) -> int:
     return int(t.state.points[seat])
 
 
-def posts_of(t: Table, seat: int = 0) -> list[str]:
+def posts_of(t: ScriptedTable, seat: int = 0) -> list[str]:
     at = seat * tables.PLACES
     return [name for i, name in enumerate(tables.PLACE_NAMES) if t.state.posts[at + i]]
 
 
-def active(t: Table, seat: int = 0) -> list[str]:
+def active(t: ScriptedTable, seat: int = 0) -> list[str]:
     return [tables.CONTRACT_NAMES[c] for c in t.state.active[seat * 2 : seat * 2 + 2] if c >= 0]
 
 
-def hand(t: Table, seat: int = 0) -> str:
+def hand(t: ScriptedTable, seat: int = 0) -> str:
     """The dice of a seat: own, then black ones."""
     at = seat * HAND
     own = "".join(str(v) * t.state.hand[at + v] for v in range(1, 7))
@@ -111,7 +111,7 @@ def put_post(s: Journey, seat: int, city: str) -> None:
     s.supply[seat] -= 1
 
 
-def finish_turn(t: Table) -> Table:
+def finish_turn(t: ScriptedTable) -> ScriptedTable:
     """Extra actions are over; refilled contract fields are drawn in order."""
     t.play("end-turn")
     while t.asked() == "draw-contract":
@@ -119,14 +119,14 @@ def finish_turn(t: Table) -> Table:
     return t
 
 
-def play_opening(t: Table, characters: Sequence[str] = ()) -> Table:
+def play_opening(t: ScriptedTable, characters: Sequence[str] = ()) -> ScriptedTable:
     """Deal everything in the order of the components, up to the choice of characters or on to the first roll."""
     while t.asked() and t.asked() not in ("choose-character", "keep-goal", "roll-all", "roll-pool"):
         t.play(_wanted(t, characters))
     return t
 
 
-def _wanted(t: Table, characters: Sequence[str]) -> str:
+def _wanted(t: ScriptedTable, characters: Sequence[str]) -> str:
     offered = t.offered()
     for name in characters:
         if f"show {name}" in offered:

@@ -10,10 +10,10 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.games.marco_polo_2.rules.turn import END, Turn
 from serai.games.marco_polo_2.tests.positions import GAME, desk
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 
-def answer(t: Table) -> str:
+def answer(t: ScriptedTable) -> str:
     """What is answered for the seat that is asked, were it absent."""
     decision = open_decision(t.state)
     assert decision is not None

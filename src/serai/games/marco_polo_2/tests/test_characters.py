@@ -17,7 +17,7 @@ from serai.games.marco_polo_2.tests.positions import (
     posts_of,
     seen,
 )
-from serai.testing import Table, table
+from serai.testing import ScriptedTable, table
 
 
 @pytest.mark.rule("M110")
@@ -177,7 +177,7 @@ def test_isabella_earns_with_every_die_rolled() -> None:
     assert amounts(t) == "2 coin, 5 camel"
 
 
-def _isabella_rolls(roll: str) -> Table:
+def _isabella_rolls(roll: str) -> ScriptedTable:
     t = desk(2, character="isabella-donati")
     t.state.stack[:] = [rounds.RoundStart(-1)]
     t.state.round = 0

@@ -6,7 +6,7 @@ import pytest
 
 from serai.games.marco_polo_2 import tables
 from serai.games.marco_polo_2.tests.positions import active, amounts, bundle, desk, finish_turn, points, seen
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 KEPT = ("coin", "camel", "pepper", "silk", "gold", "jade")
 
@@ -124,7 +124,7 @@ def test_every_contract_takes_its_price_and_gives_its_reward(contract: str) -> N
     assert len(active(t)) == ("contract_pile" in reward) + ("contract_city" in reward)
 
 
-def _answer(t: Table) -> None:
+def _answer(t: ScriptedTable) -> None:
     """Take what a reward asks: the last goods offered, a pile contract, no further step."""
     while t.asked() != "turn":
         if t.asked() in ("pay-coins", "pay-camels"):

@@ -9,15 +9,15 @@ from serai.games.marco_polo_2 import tables
 from serai.games.marco_polo_2.rules import rounds
 from serai.games.marco_polo_2.scoring import standing
 from serai.games.marco_polo_2.tests.positions import amounts, desk, hand, points, put_post, seen
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 
-def next_round(t: Table, *answers: str) -> Table:
+def next_round(t: ScriptedTable, *answers: str) -> ScriptedTable:
     """The last die is placed and the round ends; then these answers."""
     return t.play("use khan", "die 6 own", "end-turn", *answers)
 
 
-def to_turn(t: Table) -> Table:
+def to_turn(t: ScriptedTable) -> ScriptedTable:
     while t.asked() != "turn":
         t.play("rolled 33333" if t.asked() == "roll-all" else t.offered()[0])
     return t

@@ -14,12 +14,12 @@ from serai.games.tadmor.rules.windows import Build, Prepare
 from serai.games.tadmor.state import DISPLAY, HAND, OPEN, OWNED, RETURNED, Tadmor
 from serai.games.tadmor.tables import GOODS, KINDS, SHIP
 from serai.games.tadmor.words import GOOD, KIND, MISSION, PLACE, REGION, UPGRADE
-from serai.testing import Table, table
+from serai.testing import ScriptedTable, table
 
 Arrange = Callable[[Tadmor], None]
 
 
-def desert(players: int, arrange: Arrange, *frames: AnyFrame) -> Table:
+def desert(players: int, arrange: Arrange, *frames: AnyFrame) -> ScriptedTable:
     """A table in round 1 with empty warehouses, arranged, about to run these frames."""
 
     def whole(s: Tadmor) -> None:
@@ -35,29 +35,29 @@ def desert(players: int, arrange: Arrange, *frames: AnyFrame) -> Table:
     return table("tadmor", players, whole)
 
 
-def building(players: int, arrange: Arrange) -> Table:
+def building(players: int, arrange: Arrange) -> ScriptedTable:
     """Seat 1 builds."""
     return desert(players, arrange, Build(0, 1))
 
 
-def preparing(players: int, arrange: Arrange) -> Table:
+def preparing(players: int, arrange: Arrange) -> ScriptedTable:
     """Seat 1 has a window for what may be done at any time."""
     return desert(players, arrange, Prepare(0))
 
 
-def placing(players: int, arrange: Arrange) -> Table:
+def placing(players: int, arrange: Arrange) -> ScriptedTable:
     return desert(players, arrange, Placement(NOBODY))
 
 
-def raiding(players: int, arrange: Arrange) -> Table:
+def raiding(players: int, arrange: Arrange) -> ScriptedTable:
     return desert(players, arrange, RaiderPhase(NOBODY))
 
 
-def reigning(players: int, arrange: Arrange) -> Table:
+def reigning(players: int, arrange: Arrange) -> ScriptedTable:
     return desert(players, arrange, KingdomPhase(NOBODY))
 
 
-def ending(players: int, arrange: Arrange) -> Table:
+def ending(players: int, arrange: Arrange) -> ScriptedTable:
     return desert(players, arrange, RoundEnd(NOBODY))
 
 
@@ -124,12 +124,12 @@ def raid(s: Tadmor, number: int, region: str, current: str = "") -> None:
     s.current = REGION.index[current] if current else NOBODY
 
 
-def stock(g: Table, number: int) -> str:
+def stock(g: ScriptedTable, number: int) -> str:
     """Warehouse and traded store of a player together, without what there is none of."""
     return _listed(g.state, number, lambda s, at: int(s.store[at] + s.traded[at]))
 
 
-def traded(g: Table, number: int) -> str:
+def traded(g: ScriptedTable, number: int) -> str:
     return _listed(g.state, number, lambda s, at: int(s.traded[at]))
 
 
@@ -138,12 +138,12 @@ def _listed(s: Any, number: int, count: Callable[[Any, int], int]) -> str:
     return " ".join(f"{n} {GOOD.words[good]}" for good, n in enumerate(counts) if n)
 
 
-def points(g: Table, number: int) -> int:
+def points(g: ScriptedTable, number: int) -> int:
     """Prestige points won or lost since the beginning of the position."""
     return int(g.state.pp[number - 1]) - 10
 
 
-def holds(g: Table, number: int) -> list[str]:
+def holds(g: ScriptedTable, number: int) -> list[str]:
     """The precious goods of a player."""
     at = (number - 1) * KINDS
     return [KIND.words[k] for k in range(KINDS) for _ in range(g.state.goods[at + k])]

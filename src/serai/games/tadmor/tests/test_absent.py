@@ -12,14 +12,14 @@ from serai.core.match import Match
 from serai.core.rng import Rng
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import Arrange, building, preparing, raid, raiding, reigning, seat
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 GAME = load("tadmor")
 ABSENT = 1
 GIVEN_UP = {"trade", "cash", "discard", "return", "claim", "fulfil", "buy", "redirect", "swap", "higher"}
 
 
-def default(g: Table) -> str:
+def default(g: ScriptedTable) -> str:
     """The words of the answer for whoever is asked next."""
     decision = open_decision(g.state)
     assert decision is not None

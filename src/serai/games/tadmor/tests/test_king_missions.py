@@ -20,14 +20,14 @@ from serai.games.tadmor.tests.desert import (
     traded,
 )
 from serai.games.tadmor.view import view
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 
-def returned(g: Table, number: int = 1) -> list[str]:
+def returned(g: ScriptedTable, number: int = 1) -> list[str]:
     return view(g.state, SPECTATOR).boards[number - 1].returned_missions
 
 
-def with_open(card: str, **more: object) -> Table:
+def with_open(card: str, **more: object) -> ScriptedTable:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, open=card, **more)  # type: ignore[arg-type]
 

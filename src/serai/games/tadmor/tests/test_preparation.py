@@ -14,7 +14,7 @@ from serai.games.tadmor.state import BOX, DISPLAY, HAND, UNUSED
 from serai.games.tadmor.tables import PLACES, SPACES
 from serai.games.tadmor.tests.desert import stock
 from serai.games.tadmor.words import UPGRADE
-from serai.testing import Table, table
+from serai.testing import ScriptedTable, table
 
 TOPS = ("top glass", "top jade", "top silk")
 
@@ -58,7 +58,7 @@ def test_s7_extra_goods_by_seat() -> None:
     ]
 
 
-def after_goods(players: int, **options: str) -> Table:
+def after_goods(players: int, **options: str) -> ScriptedTable:
     g = table("tadmor", players, None, **options).play(*TOPS, "2: take wood")
     return g.play("3: take gold") if players > 2 else g
 

@@ -9,10 +9,10 @@ from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import points, raid, raiding, seat, stock
 from serai.games.tadmor.view import view
 from serai.games.tadmor.words import PLACE, REGION
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 
-def owner(g: Table, word: str) -> int:
+def owner(g: ScriptedTable, word: str) -> int:
     return int(g.state.owner[PLACE.index[word]])
 
 

@@ -10,10 +10,10 @@ from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import Arrange, desert, display, seat, stock
 from serai.games.tadmor.view import view
 from serai.games.tadmor.words import PLACE
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 
-def upgrading(players: int, arrange: Arrange) -> Table:
+def upgrading(players: int, arrange: Arrange) -> ScriptedTable:
     return desert(players, arrange, UpgradePhase(NOBODY), BuildPhase(NOBODY))
 
 

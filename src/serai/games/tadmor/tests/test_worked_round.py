@@ -13,10 +13,10 @@ from serai.games.tadmor.rules.round_end import Round
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import desert, display, holds, raid, seat, stock, traded
 from serai.games.tadmor.view import view
-from serai.testing import Table
+from serai.testing import ScriptedTable
 
 
-def second_round() -> Table:
+def second_round() -> ScriptedTable:
     def arrange(s: Tadmor) -> None:
         s.round = 2
         display(s, "i5 i8 i10 i16 i18")
@@ -27,7 +27,7 @@ def second_round() -> Table:
     return desert(2, arrange, Round(NOBODY))
 
 
-def placed() -> Table:
+def placed() -> ScriptedTable:
     g = second_round()
     for red, blue in (
         ("camel da2", "ship ss1"),

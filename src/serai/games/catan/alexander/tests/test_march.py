@@ -9,12 +9,12 @@ from serai.games.catan.rules.turn import start_turn
 from serai.games.catan.scoring import points
 from serai.games.catan.tables import HARBOUR_WORDS
 from serai.games.catan.tests.position import Position, act, begin, hand_of
-from serai.testing import Table, table
+from serai.testing import ScriptedTable, table
 
 KARL = 0
 
 
-def deal(t: Table) -> Table:
+def deal(t: ScriptedTable) -> ScriptedTable:
     """Answer draws from the reinforcements with whatever comes first."""
     while t.asked() == "reinforce":
         t.play(t.offered()[0])
@@ -36,7 +36,7 @@ def before(p: Position[Alexander], stage: int) -> Position[Alexander]:
     return dry(p)
 
 
-def crossing(t: Table, stage: int) -> str:
+def crossing(t: ScriptedTable, stage: int) -> str:
     return str(t.state.data.lattice.vertex_names[t.state.tables.stage_vertex[stage - 1]])
 
 
