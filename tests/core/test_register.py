@@ -102,3 +102,11 @@ def test_a_faulty_register_is_answered_with_its_place(game: AnyGame, old: str, n
 def test_a_missing_register_is_answered_with_its_place(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"pebbles/rules.toml: cannot be read \(No such file or directory\)."):
         register.rules(pebbles(folder=tmp_path))
+
+
+def test_a_language_the_register_does_not_have_takes_rules_from_the_texts(game: AnyGame, tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en-rules.ftl").write_text("rule-P1 = From the texts.\n", "utf-8")
+    voice = Voice((*game.folders, tmp_path), "en")
+    assert register.rule(game, "P1").sentence(voice) == "From the texts."
+    assert register.rule(game, "P3").sentence(voice).startswith("All bid at once")
