@@ -20,7 +20,7 @@ MINUTES ?= 5
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help install play terminal web wheel screenshots test every-test check generate compile bench fuzz golden lock clean
+.PHONY: help install play terminal web wheel screenshots test every-test check generate compile bench fuzz soak golden lock clean
 
 help:
 	@echo "make play      make what is needed, start the server and open the browser"
@@ -35,6 +35,7 @@ help:
 	@echo "make compile   compile the rules to machine code"
 	@echo "make bench     the performance figures, as JSON"
 	@echo "make fuzz      random play with every check on (GAME=, MINUTES=)"
+	@echo "make soak      the same for every game, for as long as you like (MINUTES= each)"
 	@echo "make golden    write the golden transcripts anew"
 	@echo "make lock      write the lock files anew from pyproject.toml"
 	@echo "make clean     remove everything that was made"
@@ -143,6 +144,13 @@ bench: $(STAMPS)/dev $(STAMPS)/compiled
 
 fuzz: $(STAMPS)/dev $(STAMPS)/compiled
 	@$(BIN)/serai fuzz $(GAME) --minutes $(MINUTES)
+
+# What takes too long for every change: run it at night.
+soak: $(STAMPS)/dev $(STAMPS)/compiled
+	@for game in $$($(BIN)/python -c 'import serai; print(*serai.games())'); do
+	  echo "== $$game, $(MINUTES) minutes"
+	  $(BIN)/serai fuzz $$game --minutes $(MINUTES)
+	done
 
 golden: $(STAMPS)/dev $(STAMPS)/compiled
 	@$(BIN)/python -m tests.golden.make

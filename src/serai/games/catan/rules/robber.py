@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note, kinds_of, odds_of
@@ -84,6 +84,14 @@ class MoveRobber(Decision[Catan]):  # rule B10
 
     def size(self, s: Catan) -> i64:
         return s.data.hexes
+
+    def moves(self, s: Catan) -> vec[i64]:
+        moves = vec[i64]()
+        terrain, robber = s.terrain, s.robber
+        for h in range(s.data.hexes):
+            if terrain[h] <= DESERT and h != robber:
+                moves = append(moves, h)
+        return moves
 
     def fault(self, s: Catan, move: i64) -> i64:
         if move == s.robber:

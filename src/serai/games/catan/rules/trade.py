@@ -79,9 +79,10 @@ def append_bank(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:  # rule B18
     """What the supply trades; of most goods one holds too few for any rate."""
     kinds = s.data.kinds
     for good in range(kinds):
-        if s.goods[player * GOODS + good] >= BEST_RATE:
+        held = s.goods[player * GOODS + good]
+        if held >= BEST_RATE and held >= rate(s, player, good):
             for wanted in range(kinds):
-                if bank_fault(s, player, good, wanted) == FINE:
+                if wanted != good and s.bank[wanted] > 0:
                     moves = append(moves, BANK + good * kinds + wanted)
     return moves
 
@@ -183,6 +184,14 @@ class Compose(Decision[Catan]):  # rule B20, B21
 
     def size(self, s: Catan) -> i64:
         return 2 * s.data.kinds + 2
+
+    def moves(self, s: Catan) -> vec[i64]:
+        """Those before the lowest are never offered."""
+        moves = vec[i64]()
+        for move in range(self.lowest, 2 * s.data.kinds + 2):
+            if self.fault(s, move) == FINE:
+                moves = append(moves, move)
+        return moves
 
     def fault(self, s: Catan, move: i64) -> i64:
         """At most five cards a side, none given that is not held, none on both sides."""

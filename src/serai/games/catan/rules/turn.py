@@ -9,7 +9,16 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, Fault
 from serai.games.catan.book import Book, C
-from serai.games.catan.rules.build import BUILD_FAULTS, CARD, about_build, append_builds, build, build_fault, buy_fault
+from serai.games.catan.rules.build import (
+    BUILD_FAULTS,
+    CARD,
+    about_build,
+    append_builds,
+    build,
+    build_fault,
+    buy_fault,
+    can_pay,
+)
 from serai.games.catan.rules.cards import (
     PLAY_FAULTS,
     about_play,
@@ -119,7 +128,7 @@ class Act(TurnDecision):  # rule B32
     def moves(self, s: Catan) -> vec[i64]:
         p = self.player
         moves = append(vec[i64](), END)
-        if buy_fault(s, p) == FINE:
+        if can_pay(s, p, CARD) and buy_fault(s, p) == FINE:
             moves = append(moves, BUY)
         moves = append_plays(s, p, moves)
         if not trade_closed(s):

@@ -26,7 +26,13 @@ FOUND: Final = 0
 DECLINE: Final = 1
 
 # rule A11: what each event takes, wood brick wool grain ore gold
-TAKES: Final = ((1, 1, 1, 1, 0, 1), (0, 0, 1, 1, 0, 1), (1, 1, 0, 0, 0, 1), (0, 0, 1, 0, 1, 1), (0, 1, 0, 0, 1, 1))
+TAKES: Final = vec[i64]([
+    1, 1, 1, 1, 0, 1,
+    0, 0, 1, 1, 0, 1,
+    1, 1, 0, 0, 0, 1,
+    0, 0, 1, 0, 1, 1,
+    0, 1, 0, 0, 1, 1,
+])  # fmt: skip
 
 # Payment runs over these items in order: an open knight, then the goods.
 KNIGHT_ITEM: Final = 0
@@ -44,7 +50,7 @@ OUT_OF_ORDER: Final = 3
 
 def is_taken(event: i64, item: i64) -> bool:  # rule A11, A13
     """Whether an event may be paid for with an item."""
-    return event == BATTLE if item == KNIGHT_ITEM else TAKES[event][item - 1] != 0
+    return event == BATTLE if item == KNIGHT_ITEM else TAKES[event * GOODS + item - 1] != 0
 
 
 def item_value(s: Alexander, player: i64, event: i64, item: i64) -> i64:  # rule A11, A13
