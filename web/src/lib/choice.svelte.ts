@@ -1,4 +1,4 @@
-// Choosing a move without knowing any rule: a click keeps the moves that share the anchor; one left is shown as a ghost.
+// Choosing a move without knowing any rule: a click keeps the moves that share the anchor; the last is a ghost.
 import type { Offer, OfferedMove } from "./wire";
 
 /** A line of the list of offers: one move, or several that differ in one thing. */
@@ -25,7 +25,7 @@ export class Choice {
   /** Whether the list shows less than is offered. */
   readonly partial: boolean = $derived(this.narrowed && (this.offer?.moves.length ?? 0) > MANY);
 
-  /** A new question begins from nothing; the same question with the same answers keeps what was picked. Tells whether it is a new one. */
+  /** A new question begins from nothing; the same one with the same answers keeps what was picked. Tells if it is new. */
   ask(offer: Offer | null): boolean {
     const same = alike(this.offer, offer);
     this.offer = offer;
@@ -58,7 +58,7 @@ export class Choice {
     return true;
   }
 
-  /** Whether a place of the kind that is asked for was clicked, but not one that goes: that is a "why not?", not a new choice. */
+  /** Whether a place of the kind that is asked for was clicked, but not one that goes: a "why not?", no new choice. */
   private misses(anchor: string): boolean {
     const first = this.picked[0];
     if (first === undefined || this.picked.includes(anchor) || this.left([first, anchor], "").length) return false;
