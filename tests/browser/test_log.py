@@ -42,6 +42,19 @@ def test_a_sentence_shows_who_and_points_where(game: str, language: str, visit: 
     page.wait_for_selector(".ring", state="detached")
 
 
+def test_the_log_is_one_stop_and_arrows_walk_over_its_places(visit: Visit) -> None:
+    page = at_the_table(visit, "catan", "en-GB")
+    assert page.locator(".log ol [tabindex='0'], .log ol button.place:not([tabindex='-1'])").count() == 0
+    page.focus(".log ol")
+    page.keyboard.press("ArrowRight")
+    place = page.locator(".log .place").first
+    assert place.evaluate("one => one === document.activeElement")
+    page.wait_for_selector(".ring")
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('.place')")
+    page.wait_for_selector(".ring", state="detached")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_entry_has_the_same_symbol_in_both_languages(game: str, visit: Visit) -> None:
     page = at_the_table(visit, game, "en-GB")

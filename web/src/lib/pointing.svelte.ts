@@ -5,3 +5,15 @@ export const pointing = $state<{ anchors: string[] }>({ anchors: [] });
 export function pointAt(anchors: string[]): void {
   pointing.anchors = anchors;
 }
+
+/** Arrow keys walk over the places in a log, which is one stop for Tab however many sentences it has. */
+export function walkPlaces(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (!step) return;
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>("button.place")];
+  const at = places.findIndex((place) => place === document.activeElement);
+  const to = at < 0 ? places[step > 0 ? 0 : places.length - 1] : places[at + step];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
