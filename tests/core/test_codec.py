@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from serai.core.codec import Bundles, Plain, digest, dump, dump_frame, load, load_frame
+from serai.core.codec import Plain, digest, dump, dump_frame, load, load_frame
 from serai.core.errors import BadLog
 from serai.core.flow import settle
 from tests.contract.toy import Cover, Draw, Pebbles, Turn, pebbles
@@ -71,7 +71,9 @@ def bundled(left: list[int]) -> Plain:
 class Bundled(Pebbles):
     """Pebbles, with old positions in which the last four columns had no names of their own."""
 
-    bundles: ClassVar[Bundles] = {"more": (("points", 2), ("covered", 0), ("knows", 0), ("left", 0))}
+    bundles: ClassVar[dict[str, tuple[tuple[str, int], ...]]] = {
+        "more": (("points", 2), ("covered", 0), ("knows", 0), ("left", 0))
+    }
 
 
 def test_columns_of_a_bundle_are_written_as_one_list_and_read_back_by_name() -> None:

@@ -1,4 +1,9 @@
-"""States and frames as plain data and back, and the digest that names a state."""
+"""States and frames as plain data and back, and the digest that names a state.
+
+A state may declare `bundles`: columns that are written as one flat list, by the name it is written under, each with
+its length, 0 for a whole number. It then goes on reading and writing positions, and their digests in old logs, as they
+were before those columns had names of their own. In `columns` they stand last.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +21,10 @@ from serai.core.game import AnyGame
 Plain = dict[str, Any]
 
 
-# Columns that are written as one flat list, by the name it is written under: each with its length, 0 for a whole
-# number. A state that declares `bundles` goes on reading and writing positions, and their digests in old logs, as
-# they were before those columns had names of their own. In `columns` they stand last.
-Bundles = dict[str, tuple[tuple[str, int], ...]]
-
-
 def dump(s: State) -> Plain:
     """Everything that can change, as numbers and lists."""
     columns = {name: _plain(getattr(s, name)) for name in s.columns}
-    for bundle, parts in bundles(type(s)).items():
+    for bundle, parts in s.bundles.items():
         values = [columns.pop(name) for name, _ in parts]
         columns[bundle] = [number for value in values for number in (value if isinstance(value, list) else [value])]
     return {"revealed": int(s.revealed), "stack": [dump_frame(frame) for frame in s.stack], "columns": columns}
@@ -38,22 +37,16 @@ def load(game: AnyGame, data: Any, plain: Plain) -> Any:
     kind: Any = game.rules.state  # every state class has a constructor of its own
     if tuple(columns) != written(kind):
         raise BadLog(f"This saved position of {game.title} has other columns than this release keeps.")
-    named = {name: value for name, value in columns.items() if name not in bundles(kind)}
-    for bundle, parts in bundles(kind).items():
+    named = {name: value for name, value in columns.items() if name not in kind.bundles}
+    for bundle, parts in kind.bundles.items():
         named |= _unbundled(game, parts, columns[bundle])
     return kind(data, stack, plain["revealed"], **{name: _packed(value) for name, value in named.items()})
 
 
-def bundles(kind: type[State]) -> Bundles:
-    """The bundles a state class declares; most have none."""
-    declared: Bundles = getattr(kind, "bundles", {})
-    return declared
-
-
 def written(kind: type[State]) -> tuple[str, ...]:
     """The names under which a state's columns are written, in order."""
-    inside = {name for parts in bundles(kind).values() for name, _ in parts}
-    return (*(name for name in kind.columns if name not in inside), *bundles(kind))
+    inside = {name for parts in kind.bundles.values() for name, _ in parts}
+    return (*(name for name in kind.columns if name not in inside), *kind.bundles)
 
 
 def _unbundled(game: AnyGame, parts: tuple[tuple[str, int], ...], values: list[int]) -> Plain:

@@ -62,6 +62,7 @@ class State:
     """
 
     columns: ClassVar[tuple[str, ...]] = ()
+    bundles: ClassVar[dict[str, tuple[tuple[str, int], ...]]] = {}  # columns that are written as one: see codec.py
 
     def __init__(self, stack: list[AnyFrame], revealed: i64) -> None:
         self.stack = stack
