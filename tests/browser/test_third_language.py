@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.site import APP, ROOT, Visitor, served
 from tests.contract import made_up
+from tests.node import MODULES, node_program
 
 PLAIN = re.compile(r"[A-Za-z]{3,}")
 
@@ -25,9 +26,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ignored = shutil.ignore_patterns("static", "tests", "__pycache__", "node_modules")
     shutil.copytree(ROOT / "src" / "serai", package / "serai", ignore=ignored)
     shutil.copytree(ROOT / "web", app, ignore=ignored)
-    (app / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    (app / "node_modules").symlink_to(MODULES)
     made_up.invent(folder)
-    build = ["npx", "vite", "build", "--logLevel", "error", "--outDir", str(package / APP)]
+    build = [*node_program("vite/bin/vite.js"), "build", "--logLevel", "error", "--outDir", str(package / APP)]
     subprocess.run(build, cwd=app, env={**os.environ, "CI": "1"}, check=True, timeout=120)
     with served(folder, package) as url:
         yield url

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import runpy
 import shlex
 import shutil
 import subprocess
@@ -12,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests.node import MODULES, node_program
 
 pytestmark = pytest.mark.xdist_group("adding a game")  # in this order, in one copy
 
@@ -78,12 +79,16 @@ def test_every_command_of_the_page_succeeds(project: Path) -> None:
 
 def test_the_board_of_the_page_fits_the_types_of_its_view(project: Path) -> None:
     """After the commands above: `view.ts` is there, and the checker finds no fault with what uses it."""
-    modules = ROOT / "web" / "node_modules"
     assert (project / "web/src/boards/dates/view.ts").exists()
-    (project / "web" / "node_modules").symlink_to(modules)
-    node = runpy.run_path(str(ROOT / "web" / "build.py"))["find_node"]()
-    checker = [str(node), str(modules / "svelte-check" / "bin" / "svelte-check")]
-    line = [*checker, "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "machine"]
+    (project / "web" / "node_modules").symlink_to(MODULES)
+    line = [
+        *node_program("svelte-check/bin/svelte-check"),
+        "--tsconfig",
+        "./tsconfig.json",
+        "--fail-on-warnings",
+        "--output",
+        "machine",
+    ]
     done = subprocess.run(line, cwd=project / "web", capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
 
