@@ -7,7 +7,7 @@ from typing import Any
 
 from serai.catalogue import load
 from serai.core.codec import digest
-from serai.core.flow import Note, Refusal, contains, open_decision, pending, play_for, settle
+from serai.core.flow import Note, Refusal, is_offered, open_decision, pending, play_for, settle
 from serai.core.game import AnyGame
 from serai.core.offer import decision_of
 from serai.core.text import Speaker
@@ -58,11 +58,11 @@ class ScriptedTable:
     def sentence(self, words: str, language: str = "en") -> str:
         """The whole refusal as a player reads it."""
         refusal = self._refusal(words)
-        return Speaker(self.game, language).note(refusal) if refusal else ""
+        return Speaker(self.game, language, data=self.state.data).note(refusal) if refusal else ""
 
     def told(self, language: str = "en") -> list[str]:
         """The sentences told since this was last asked."""
-        speaker = Speaker(self.game, language)
+        speaker = Speaker(self.game, language, data=self.state.data)
         said = [speaker.note(note) for note in self.notes]
         self.notes.clear()
         return said
@@ -73,7 +73,7 @@ class ScriptedTable:
         move = self.game.block(decision).number(words)
         assert move is not None, f"{words!r} is not a move of {self.asked()}"
         refusal = decision.why_not(self.state, move)
-        offered = contains(decision.moves(self.state), move)
+        offered = is_offered(decision, self.state, move)
         assert offered == (refusal is None), f"{words!r} is {'' if offered else 'not '}offered, but why_not differs"
         return refusal
 
@@ -85,7 +85,7 @@ class ScriptedTable:
         move = self.game.block(decision).number(words)
         assert move is not None, f"{words!r} is not a move of {self.asked()}"
         offered = self.offered(words.split()[0], seat)
-        assert contains(decision.moves(self.state), move), f"{words!r} is not offered: {offered}"
+        assert is_offered(decision, self.state, move), f"{words!r} is not offered: {offered}"
         before, name = self.state, digest(self.state)
         self.state = before.clone()
         self._listen(lambda: play_for(self.state, seat, move))

@@ -40,7 +40,7 @@ def load(game: AnyGame, data: Any, plain: Plain) -> Any:
     named = {name: value for name, value in columns.items() if name not in kind.bundles}
     for bundle, parts in kind.bundles.items():
         named |= _unbundled(game, parts, columns[bundle])
-    return kind(data, stack, plain["revealed"], **{name: _packed(value) for name, value in named.items()})
+    return kind.restored(data, stack, plain["revealed"], [_packed(named[name]) for name in kind.columns])
 
 
 def written(kind: type[State]) -> tuple[str, ...]:
@@ -84,7 +84,12 @@ def load_note(row: list[Any]) -> Note:
 
 def digest(s: State) -> str:
     """Sixteen hex digits that name the state: equal states, equal digests."""
-    return hashlib.blake2b(msgspec.json.encode(dump(s)), digest_size=8).hexdigest()
+    return digest_of(dump(s))
+
+
+def digest_of(plain: Plain) -> str:
+    """The digest of a state that was dumped."""
+    return hashlib.blake2b(msgspec.json.encode(plain), digest_size=8).hexdigest()
 
 
 def _plain(value: Any) -> Any:

@@ -57,7 +57,7 @@ class State:
     """Everything that can change in one match. A game's state adds its columns.
 
     A column is declared once, as one annotated line: a whole number, a vec of them, or a list of vecs.
-    `tools/columns.py` writes the constructor, `clone`, `blank` and `columns` from those lines. `data` is
+    `tools/columns.py` writes the constructor, `clone`, `blank`, `restored` and `columns` from those lines. `data` is
     what is printed on the components; it never changes and is shared by all clones.
     """
 
@@ -71,6 +71,10 @@ class State:
 
     def clone(self) -> State:
         """A copy that shares nothing that can change. It hears no notes."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> i64:
+        """A number by which searches know a position again: equal positions, equal numbers."""
         raise NotImplementedError
 
     def then(self, *frames: AnyFrame) -> None:
@@ -216,6 +220,28 @@ class Chance(Decision[S]):
         return None if contains(self.moves(s), move) else Refusal("", "not-drawn")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Curtain(Chance[S]):
+    """The end, before what was hidden is opened: chance with a single outcome, and so a barrier like any chance.
+
+    Whoever makes the last move may take it back until it is confirmed; only then is anything opened.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.player = CHANCE
+
+    def moves(self, s: S) -> vec[i64]:
+        return vec[i64]([0])
+
+    def odds(self, s: S) -> vec[i64]:
+        return vec[i64]([1])
+
+    def play(self, s: S, move: i64) -> None:
+        """The stack goes on: the final scoring lies under the curtain, or nothing."""
+
+
 AnyDecision = Decision[Any]
 
 
@@ -224,10 +250,16 @@ class Runaway(Exception):
 
 
 def contains(moves: vec[i64], move: i64) -> bool:
+    """For compiled callers alone: see `is_offered`."""
     for offered in moves:
         if offered == move:
             return True
     return False
+
+
+def is_offered(decision: AnyDecision, s: State, move: i64) -> bool:
+    """Whether a move is offered. Interpreted code asks here: mypyc never frees a vec that is handed in from there."""
+    return contains(decision.moves(s), move)
 
 
 def kinds_of(left: vec[i64]) -> vec[i64]:
@@ -248,21 +280,43 @@ def odds_of(left: vec[i64]) -> vec[i64]:
     return odds
 
 
+def mix(found: i64, n: i64) -> i64:
+    """Another number into a fingerprint of 42 bits; no product reaches 2**63."""
+    return ((found * 1_000_003) ^ (n & 0xFFFFF)) & 0x3FFFFFFFFFF
+
+
+def mix_all(found: i64, numbers: vec[i64]) -> i64:
+    for n in numbers:
+        found = ((found * 1_000_003) ^ (n & 0xFFFFF)) & 0x3FFFFFFFFFF
+    return mix(found, len(numbers))
+
+
+def mix_stack(found: i64, stack: list[AnyFrame]) -> i64:
+    """What is to be done next: the topmost frame with all it says, and how much lies under it."""
+    found = mix(found, len(stack))
+    return mix(found, hash(show_frame(stack[-1]))) if stack else found
+
+
 def settle(s: State) -> None:
     """Run steps and drop idle decisions until someone must choose, or the match is over.
 
     A run of frames marked `together` on top of the stack is one thread per player: each
     player's topmost frame there is open, whoever else has not answered yet.
     """
+    _settle_above(s, 0)
+
+
+def _settle_above(s: State, depth: i64) -> bool:
+    """The same for what lies above the lowest frames; whether nothing is left there."""
     steps: i64 = 0
-    while s.stack:
+    while len(s.stack) > depth:
         top = s.stack[-1]
         if top.together():
             if not _run_threads(s):
-                return
+                return False
         elif isinstance(top, Decision):
             if not top.idle(s):
-                return
+                return False
             s.stack.pop()
         else:
             assert isinstance(top, Step)
@@ -271,6 +325,7 @@ def settle(s: State) -> None:
         steps += 1
         if steps > RUNAWAY:
             raise Runaway("the same steps run for ever: " + show_stack(s))
+    return True
 
 
 def _run_threads(s: State) -> bool:
@@ -337,6 +392,22 @@ def play(s: State, move: i64) -> None:
 
 def play_for(s: State, player: i64, move: i64) -> None:
     """Answer the open decision of one player, wherever it lies among those asked together."""
+    _answer(s, player, move)
+    settle(s)
+
+
+def play_within(s: State, player: i64, move: i64) -> bool:
+    """The same, but stop where all who are asked together have answered; whether it has stopped there."""
+    together = s.stack[-1].together()
+    depth = _depth_beneath(s)
+    _answer(s, player, move)
+    if together:
+        return _settle_above(s, depth)
+    settle(s)
+    return False
+
+
+def _answer(s: State, player: i64, move: i64) -> None:
     i = len(s.stack) - 1
     while s.stack[i].player != player:
         assert s.stack[i].together()
@@ -345,7 +416,14 @@ def play_for(s: State, player: i64, move: i64) -> None:
     assert isinstance(frame, Decision)
     del s.stack[i]
     frame.play(s, move)
-    settle(s)
+
+
+def _depth_beneath(s: State) -> i64:
+    """How many frames lie beneath those asked together."""
+    depth: i64 = len(s.stack)
+    while depth > 0 and s.stack[depth - 1].together():
+        depth -= 1
+    return depth
 
 
 def show_frame(frame: AnyFrame) -> str:

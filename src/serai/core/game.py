@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from serai.core.errors import BadInput, one_of
-from serai.core.flow import AnyDecision, AnyFrame, State
+from serai.core.flow import AnyDecision, AnyFrame, Note, State
 from serai.core.learned import Learned
+from serai.core.observation import Observation
 from serai.core.pack import Pack
 from serai.core.rng import Rng
+from serai.core.turns import Plan
 from serai.core.words import Block, Vocabulary, kebab
 
 S = TypeVar("S", bound=State)
@@ -22,10 +24,16 @@ Options = dict[str, str]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made when a match is created; the first value is the default."""
+    """A choice made when a match is created; the first value is the default.
+
+    Where `players` names counts it is asked at those alone, and where `needs` names values of other options, only
+    beside one of them. What is not asked keeps its default.
+    """
 
     name: str
     values: tuple[str, ...]
+    players: tuple[int, ...] = ()
+    needs: tuple[tuple[str, str], ...] = ()
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -83,6 +91,8 @@ class Rules(Generic[S]):
     hidden: bool = True  # whether any seat can know less than all
     allowed: Callable[[int, Options], str | None] | None = None  # why players and options do not go together, if so
     counted: int = 0  # the first figure of a standing that people count; those before it only decide
+    lists: Sequence[str] = ()  # lists of tables in a pack that may be longer or shorter than the game's own
+    lost: Callable[[S], list[int]] | None = None  # seats the game itself has beaten: they do not win however they stand
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,14 +105,49 @@ class Presentation(Generic[S]):
     view: Callable[[S, int], msgspec.Struct]  # what a seat may see, by inclusion
     geometry: Callable[[S], Geometry]
     show: Callable[[S, int, Any], str] | None = None  # the table as text for the terminal: state, seat, speaker
+    # What a pack prints, in words (tables, speaker, number): the names of a vocabulary, empty where the texts know
+    # better, or an argument of messages that is neither a word nor a number.
+    printed: Mapping[str, Callable[[Any, Any, int], str]] = field(default_factory=dict)
+    observation: Observation = field(default_factory=Observation)  # the view as numbers, for programs that learn
+    # By decision: the messages that a move of it tells at once, and which are its preview for who considers it.
+    foretold: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+
+# Message ids that are counted, or what a note adds.
+Mechanic = tuple[str, ...] | Callable[[Note], int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Turns(Generic[S]):
+    """What bots that plan whole turns must know of a game (see core/turns.py)."""
+
+    worth: Callable[[S, int], float]  # what a position is worth to a seat where its turn is over: points ahead, say
+    # Where a plan began, where it is, and whose it is: whether the plan ends here. Up to there the others give their
+    # default answers. Without it a plan ends where someone else is asked.
+    over: Callable[[S, S, int], bool] | None = None
+    details: tuple[type[AnyDecision], ...] = ()  # decisions answered by what looks best at once, not searched
+    # Moves that plans leave out, given position, decision and move: a second throw, say, whose luck a plan would know.
+    skip: Callable[[S, AnyDecision, int], bool] | None = None
+    doubt: float = 10.0  # so much more worth makes a plan likely to be the better one
+    # For decisions whose plan is not a plain sequence of own decisions: position, seat, width of the search and seed
+    # give a plan for each move worth a thought; none where there is nothing special to say.
+    advise: Callable[[S, int, int, int], list[Plan]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class BotSupport(Generic[S]):
     """What bots judge positions by."""
 
+    turns: Turns[S] | None = None
     evaluate: Callable[[S, int], float] | None = None  # how good a position looks for a seat, between 0 and 1
+    # Of some worlds, a decision and its moves: those that bots and hints think of at all. Others lead in circles.
+    sensible: Callable[[Sequence[S], AnyDecision, list[int]], list[int]] | None = None
     learned: Learned | None = None  # what `serai learn` trains
+    # What `serai study` counts for each seat: messages told with that player first, or a number made of a note.
+    mechanics: Mapping[str, Mechanic] = field(default_factory=dict)
+    # Where notes name a seat by another vocabulary than `player` (an empire, say): that vocabulary, and whose it is.
+    named: tuple[str, Callable[[S, int], int]] | None = None
+    side: Callable[[S, int], str] | None = None  # in a word: which side, character or empire a seat plays
 
 
 class Game(Generic[S]):
@@ -133,7 +178,11 @@ class Game(Generic[S]):
                 self._block_of[decision] = block
 
     def block(self, decision: AnyDecision) -> Block:
-        return self._block_of[type(decision)]
+        """The block of a decision; one made for planning alone has that of the decision it stands for."""
+        for kind in type(decision).__mro__:
+            if kind in self._block_of:
+                return self._block_of[kind]
+        raise KeyError(self.frame_name(decision))
 
     def words(self, decision: AnyDecision, move: int) -> str:
         return self.block(decision).words(move)
@@ -143,7 +192,7 @@ class Game(Generic[S]):
 
     def pack(self) -> Pack:
         """The data that ships with the game."""
-        return Pack.built_in(self.name, self.identity.folder / "data")
+        return Pack.built_in(self.name, self.identity.folder / "data", self.rules.lists)
 
     def tables(self, pack: Pack) -> Any:
         """The pack as the tables the rules read, made once and shared by all its matches."""
@@ -184,10 +233,14 @@ class Game(Generic[S]):
         return [list(one[self.rules.counted :]) for one in self.rules.standing(s)]
 
     def winners(self, s: S) -> list[int]:
-        """The seats that share the highest standing."""
-        standing = self.rules.standing(s)
-        best = max(standing)
-        return [seat for seat, mine in enumerate(standing) if mine == best]
+        """The seats that share the highest standing; nobody, if the game has beaten them all."""
+        standing, lost = self.rules.standing(s), self.lost(s)
+        best = max((mine for seat, mine in enumerate(standing) if seat not in lost), default=None)
+        return [seat for seat, mine in enumerate(standing) if mine == best and seat not in lost]
+
+    def lost(self, s: S) -> list[int]:
+        """The seats that the game itself has beaten: a lone seat can lose."""
+        return self.rules.lost(s) if self.rules.lost else []
 
 
 AnyGame = Game[Any]

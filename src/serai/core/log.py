@@ -15,7 +15,14 @@ from serai.version import __version__
 FORMAT = 1
 DIGEST_EVERY = 50  # entries between two digests of the state
 
-_ENTRY = re.compile(r"([0-9]{1,9}) (dice|[0-9]{1,9}) (\S.*)")
+# What a log may have at most: far more than any match comes to, and little enough to be looked through in a moment.
+MOST_BYTES = 4_000_000
+MOST_ENTRIES = 100_000
+MOST_HEADER_LINES = 100
+LONGEST_LINE = 500
+QUOTED = 80  # characters of a faulty line that are repeated in the error
+
+_ENTRY = re.compile(r"([0-9]{1,9}) (dice|table|[0-9]{1,9}) (\S.*)")
 _MARK = re.compile(r"# ([0-9]{1,9}) ([0-9a-f]{16})")
 _CLOSING = re.compile(r"(over|open): ([0-9]{1,9})(?: ([0-9a-f]{16}))?")
 _OWN = re.compile(r"release|game|rules|data|dice|option .+|(?:seat|bot) [0-9]{1,9}")
@@ -38,18 +45,20 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A move of a seat or of chance, or one of a seat's `undo`, `confirm` and `rewind N`."""
+    """A move of a seat or of chance, one of a seat's `undo`, `confirm` and `rewind N`, or the table's `rules N`."""
 
     seat: int
     words: str
 
     def text(self, number: int) -> str:
-        return f"{number} {'dice' if self.seat == CHANCE else self.seat + 1} {self.words}"
+        nobody = "table" if self.words.startswith(RULES + " ") else "dice"
+        return f"{number} {nobody if self.seat == CHANCE else self.seat + 1} {self.words}"
 
 
 UNDO = "undo"
 CONFIRM = "confirm"
 REWIND = "rewind"
+RULES = "rules"
 
 
 class Log(msgspec.Struct):
@@ -86,7 +95,10 @@ class Log(msgspec.Struct):
 
 def read(path: Path) -> Log:
     try:
-        return parse(path.read_text("utf-8"), str(path))
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES + 1)
+        _check_size(len(text), str(path))
+        return parse(text.decode("utf-8"), str(path))
     except OSError as error:
         raise BadLog(f"{path}: cannot be read ({error.strerror}).") from error
     except UnicodeDecodeError as error:
@@ -95,13 +107,17 @@ def read(path: Path) -> Log:
 
 def parse(text: str, name: str = "log") -> Log:
     """A log from its text; every fault is named with its line."""
+    _check_size(len(text), name)
     lines = text.split("\n")
     _check_format(lines[0], name)
+    _check_lines(lines, name)
     if lines[-1] != "" or len(lines) < 3:
         raise BadLog(f"{name}, line {len(lines)}: the file is cut off here; the last lines are missing.")
     blank = lines.index("") if "" in lines[:-1] else 0
     if not blank:
         raise BadLog(f"{name}: the blank line between header and moves is missing.")
+    if blank > MOST_HEADER_LINES:
+        raise BadLog(f"{name}: the header has {blank} lines; a log has at most {MOST_HEADER_LINES}.")
     values = _read_values(lines[1:blank], name)
     found = _Reader(name, _read_header(values, name)).read(lines[blank + 1 : -1], blank + 2)
     found.release = values.get("release", "")
@@ -119,7 +135,7 @@ class _Reader:
     def read(self, lines: Sequence[str], first: int) -> Log:
         for at, line in enumerate(lines, first):
             if not (self.entry(line, at) or self.mark(line, at) or self.closing(line, at)):
-                raise self.wrong(at, f'"{line}" is neither a move, a digest nor a closing line')
+                raise self.wrong(at, f'"{line[:QUOTED]}" is neither a move, a digest nor a closing line')
         if not self.closed:
             raise self.wrong(first + len(lines), "the closing line is missing; the file was cut off")
         return self.log
@@ -135,9 +151,13 @@ class _Reader:
         expected = len(self.log.entries) + 1
         if int(number) != expected:
             raise self.wrong(at, f"move {number} stands where move {expected} belongs")
-        seat = CHANCE if who == "dice" else int(who) - 1
-        if who != "dice" and not 0 <= seat < self.log.header.players:
+        if (who == "table") != words.startswith(RULES + " "):
+            raise self.wrong(at, f'"{words[:QUOTED]}" is not a thing that {who} can do')
+        seat = int(who) - 1 if who.isdecimal() else CHANCE
+        if who.isdecimal() and not 0 <= seat < self.log.header.players:
             raise self.wrong(at, f"there is no seat {who}; the header names {self.log.header.players}")
+        if expected > MOST_ENTRIES:
+            raise self.wrong(at, f"a log has at most {MOST_ENTRIES} moves")
         self.log.entries.append(Entry(seat, words))
         return True
 
@@ -176,6 +196,20 @@ def _check_format(line: str, name: str) -> None:
         raise BadLog(f"{name}, line 1: has log format {found[1]}; this release reads formats up to {FORMAT}.")
 
 
+def _check_size(size: int, name: str) -> None:
+    if size > MOST_BYTES:
+        raise BadLog(f"{name}: is too long for a log; a log has at most {MOST_BYTES // 1_000_000} MB.")
+
+
+def _check_lines(lines: Sequence[str], name: str) -> None:
+    """Nothing is looked at more closely that is longer than any log."""
+    if len(lines) > MOST_HEADER_LINES + 2 * MOST_ENTRIES:
+        raise BadLog(f"{name}: has {len(lines)} lines; a log has at most {MOST_ENTRIES} moves.")
+    for at, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BadLog(f"{name}, line {at}: has {len(line)} characters; a line of a log has at most {LONGEST_LINE}.")
+
+
 def _header_lines(header: Header) -> list[str]:
     options = [f"option {name}: {value}" for name, value in header.options.items()]
     seats = [f"seat {i}: {seat}" for i, seat in enumerate(header.seats, 1)]
@@ -189,7 +223,7 @@ def _read_values(lines: Sequence[str], name: str) -> dict[str, str]:
     for at, line in enumerate(lines, 2):
         key, colon, value = line.partition(": ")
         if not colon or key in values or not _OWN.fullmatch(key):
-            raise BadLog(f'{name}, line {at}: "{line}" is not a header line of its own.')
+            raise BadLog(f'{name}, line {at}: "{line[:QUOTED]}" is not a header line of its own.')
         values[key] = value
     return values
 

@@ -12,6 +12,9 @@ from serai.core.offer import Offer, decision_of, offer
 from serai.core.rng import Rng
 from serai.core.text import Speaker
 
+SAME = 1  # the seed of the worlds in which moves are judged
+WORLDS = 4  # so many
+
 
 class Seat:
     """One player's place at a table, at one moment."""
@@ -31,6 +34,14 @@ class Seat:
     def moves(self) -> list[int]:
         """The offered moves, as numbers of the decision's block."""
         return [int(move) for move in self.decision().moves(self._state)]
+
+    def sensible(self) -> list[int]:
+        """The moves worth a thought; always judged in the same imagined worlds, so that a plan is not given up."""
+        moves, think = self.moves(), self.game.bots.sensible
+        if think is None or len(moves) == 1:
+            return moves
+        rng = Rng(SAME)
+        return think([self.imagine(rng) for _ in range(WORLDS)], self.decision(), moves)
 
     def words(self, move: int) -> str:
         return self.game.words(self.decision(), move)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 TEXTS = Path(__file__).parent / "text"  # the engine's own
 LANGUAGES = tuple(sorted((file.stem for file in TEXTS.glob("*.ftl")), key=lambda name: (name != "en", name)))
 RECENT = 32  # sentences a speaker keeps
+
+# Notes that any match can tell, declared as a game declares its own.
+ENGINE_NOTES = {"rules-changed": ("rules:number",), "rules-changed-from": ("rules:number", "move:number")}
 
 Fill = str | int  # what a text's argument is filled with
 
@@ -66,13 +69,18 @@ class Speaker(Voice):
     """Says a game's notes, moves and words in one language, with the players' names.
 
     A note's argument `tile` reaches the text twice: `$tile` is its name in the language,
-    `$tile-id` the word itself, for choosing between forms.
+    `$tile-id` the word itself, for choosing between forms. An argument declared with a star (`gives:good*`) is a
+    heap: one number that counts each word of the vocabulary, said as a list; one with a cross (`lands:terrain#`) is
+    a row of words with a number each (`counted`).
     """
 
-    def __init__(self, game: AnyGame, language: str = "en", names: Sequence[str] = ()) -> None:
+    def __init__(self, game: AnyGame, language: str = "en", names: Sequence[str] = (), data: Any = None) -> None:
         super().__init__(game.folders, language)
         self.game = game
         self.names = tuple(names)
+        self.spoken: dict[tuple[str, int], Any] = {}  # as the game's, where names are those of a pack
+        self._data = data
+        self._renames: bool | None = None
         self._recent: dict[tuple[str, int, int, int, int, int], Sentence] = {}
 
     def note(self, note: Note) -> str:
@@ -113,24 +121,56 @@ class Speaker(Voice):
     def name(self, vocabulary: str, i: int) -> str:
         """A word of a vocabulary in this language."""
         entry = self.game.vocabularies[vocabulary]
+        if vocabulary in self.game.presentation.printed and (printed := self.printed(vocabulary, i)):
+            return printed
         return self.say(f"{entry.name}-{entry.words[i]}") if entry.spoken else entry.words[i]
+
+    def printed(self, kind: str, value: int) -> str:
+        """What the pack prints for a number, in this language."""
+        return self.game.presentation.printed[kind](self.data, self, value)
+
+    def renames(self) -> bool:
+        """Whether the pack calls any word by another name than the texts."""
+        if self._renames is None:
+            own = [
+                self.game.vocabularies[kind]
+                for kind in self.game.presentation.printed
+                if kind in self.game.vocabularies
+            ]
+            self._renames = any(self.printed(entry.name, i) for entry in own for i in range(len(entry)))
+        return self._renames
+
+    @property
+    def data(self) -> Any:
+        """The tables of the match's pack; without a match those of the game's own."""
+        if self._data is None:
+            self._data = self.game.tables(self.game.pack())
+        return self._data
 
     def player(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("player-numbered", number=seat + 1) if seat >= 0 else self.say("the-dice")
 
+    def players(self, seats: Sequence[int]) -> str:
+        """Several players in a row."""
+        return self._listed([self.player(seat) for seat in seats])
+
     def _declared(self, note: Note) -> Iterator[tuple[str, str, int]]:
         """The note's numbers, each with its name and its vocabulary, by the game's declaration."""
         values = (note.a, note.b, note.c, note.d, note.e)
-        for declared, value in zip(self.game.messages[note.message], values, strict=False):
+        names = ENGINE_NOTES.get(note.message) or self.game.messages[note.message]
+        for declared, value in zip(names, values, strict=False):
             name, _, kind = declared.partition(":")
             yield name, kind or name, int(value)
 
     def _argument(self, kind: str, value: int) -> Argument:
-        if kind in ("number", "player"):
+        if kind[-1] in "*#":
+            words = self.game.vocabularies[kind[:-1]].words
+            return Argument(kind, " ".join(f"{n} {words[i]}" for i, n in counted(kind, value)))
+        entry = self.game.vocabularies.get(kind)
+        if kind == "player" or entry is None:  # a seat, a number, or what the pack words
             return Argument(kind, value)
-        entry = self.game.vocabularies[kind]
         return Argument(kind, entry.words[value], entry.anchor_of(value))
 
     def _filled(self, note: Note) -> dict[str, Fill]:
@@ -144,9 +184,33 @@ class Speaker(Voice):
             given[name] = value
         elif kind == "player":
             given[name] = self.player(value)
+        elif kind[-1] in "*#":
+            message = "counted" if kind[-1] == "*" else "numbered"
+            said = [self.say(message, count=n, what=self.name(kind[:-1], i)) for i, n in counted(kind, value)]
+            given[name] = self._listed(said)
+            given[name + "-id"] = "some" if said else "none"
+        elif kind not in self.game.vocabularies:
+            given[name] = self.printed(kind, value)
         else:
             given[name] = value if self.game.vocabularies[kind].counts else self.name(kind, value)
             given[name + "-id"] = self.game.vocabularies[kind].words[value]
+
+    def _listed(self, said: list[str]) -> str:
+        """One, two and three."""
+        if len(said) < 2:
+            return said[0] if said else self.say("counted-none")
+        return self.say("listed", some=", ".join(said[:-1]), last=said[-1])
+
+
+def counted(kind: str, value: int) -> list[tuple[int, int]]:
+    """The words of a heap or row, each with its number. Six bits are a digit, the first in the lowest.
+
+    A heap has a digit for each word of the vocabulary. A row has two for each of its own: the number, and 1 + the word.
+    """
+    digits = [value >> (6 * i) & 63 for i in range(-(-value.bit_length() // 6))]
+    if kind.endswith("*"):
+        return [(i, n) for i, n in enumerate(digits) if n]
+    return [(word - 1, n) for n, word in zip(digits[::2], digits[1::2], strict=True)]
 
 
 def check_language(language: str) -> str:

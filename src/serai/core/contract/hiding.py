@@ -13,7 +13,7 @@ import msgspec
 from serai.core.codec import dump
 from serai.core.contract.broken import Outcome, broken, plain_note
 from serai.core.contract.offers import texts
-from serai.core.flow import EVERYONE, SPECTATOR, AnyDecision, State, contains, pending, show_frame
+from serai.core.flow import EVERYONE, SPECTATOR, AnyDecision, Curtain, State, is_offered, pending, show_frame
 from serai.core.game import AnyGame
 from serai.core.offer import decision_of
 from serai.core.rng import Rng
@@ -58,18 +58,19 @@ def check_told(game: AnyGame, s: Any, decision: AnyDecision, move: int, seat: in
     """A move the seat sees tells and shows it the same in a redealt state, unless it reveals something.
 
     For the mover's own seat this is the promise of undo: what can be taken back has told nothing. A
-    move the seat does not see may bring a hidden sum to light ("swaps 3 tiles"): `check_secret` looks there.
+    move the seat does not see may bring a hidden sum to light ("swaps 3 tiles"): `check_secret` looks there. The
+    move that ends a match is no exception: what is opened at the end lies behind a `Curtain`.
     """
     if decision.witness() not in (EVERYONE, seat) and seat != decision.player:
         return
     other = game.rules.redeal(s, seat, rng)
-    if not contains(decision.moves(other), move):
+    if not is_offered(decision, other, move):
         return  # its player holds other things there; that the own offer is equal, `check_redeal` proves
     here, there = Outcome(s, decision.player, move), Outcome(other, decision.player, move)
     if here.revealed != there.revealed:
         what = f"whether a move reveals something depends on what {seat_name(seat)} cannot know"
         raise broken(game, s, "undo", what, decision, move)
-    if here.revealed or (here.over and there.over):
+    if here.revealed or isinstance(decision, Curtain):
         return
     promise = "undo" if seat == decision.player else "hiding"
     if here.stack() != there.stack():
@@ -92,7 +93,7 @@ def check_secret(game: AnyGame, s: Any, decision: AnyDecision, move: int, seat: 
         return
     here = Outcome(s, decision.player, move)
     there = Outcome(s, decision.player, twins[rng.below(len(twins))])
-    if here.revealed or there.revealed or here.over or there.over or here.stack() != there.stack():
+    if here.revealed or there.revealed or here.stack() != there.stack():
         return
     if seat != SPECTATOR and (here.heard((seat,)) or there.heard((seat,))):
         return

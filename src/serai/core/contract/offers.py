@@ -11,7 +11,7 @@ from serai.core.contract.broken import BrokenPromise, broken
 from serai.core.flow import CHANCE, AnyDecision, Chance, Note, State, pending, show_frame
 from serai.core.game import AnyGame
 from serai.core.log import CONFIRM, REWIND, UNDO
-from serai.core.text import LANGUAGES, Speaker
+from serai.core.text import LANGUAGES, Speaker, counted
 from serai.core.words import Block
 
 # What `Rng.below` takes: the weights of one chance frame must add up to less.
@@ -178,7 +178,12 @@ class Texts:
             return True
         if kind == "player":
             return CHANCE <= value < players
-        return kind in self.game.vocabularies and 0 <= value < len(self.game.vocabularies[kind])
+        if kind[-1] in "*#":
+            named = self.game.vocabularies.get(kind[:-1], ())
+            return value >= 0 and all(i < len(named) for i, _ in counted(kind, value))
+        if kind not in self.game.vocabularies:
+            return kind in self.game.presentation.printed
+        return 0 <= value < len(self.game.vocabularies[kind])
 
     def _say(self, say: Callable[[Speaker], str], what: str) -> str:
         for speaker in self.speakers:

@@ -7,7 +7,7 @@ from typing import Any
 from serai.core.codec import dump
 from serai.core.contract.broken import broken
 from serai.core.contract.copies import difference
-from serai.core.flow import CHANCE, State, contains, pending, play_for
+from serai.core.flow import CHANCE, State, is_offered, pending, play_for
 from serai.core.game import AnyGame
 from serai.core.offer import decision_of
 from serai.core.rng import Rng
@@ -33,7 +33,7 @@ def _answered(game: AnyGame, s: State, answers: list[tuple[int, int]]) -> dict[s
     after = s.clone()
     for seat, move in answers:
         decision = decision_of(after, seat)
-        if decision is None or not contains(decision.moves(after), move):
+        if decision is None or not is_offered(decision, after, move):
             raise broken(game, after, "together", f"another's answer took an answer away from seat {seat + 1}")
         play_for(after, seat, move)
     plain = dump(after)

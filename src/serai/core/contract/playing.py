@@ -8,6 +8,7 @@ from serai.core.codec import digest, dump
 from serai.core.contract import copies, hiding, offers
 from serai.core.contract.broken import BrokenPromise, Outcome, broken
 from serai.core.contract.order import check_together
+from serai.core.contract.worlds import Past
 from serai.core.dealer import Dealer
 from serai.core.flow import CHANCE, SPECTATOR, AnyDecision, State, pending, play
 from serai.core.game import AnyGame
@@ -17,6 +18,7 @@ from serai.core.match import Match
 from serai.core.pack import Pack
 from serai.core.playout import random_move
 from serai.core.rng import Rng
+from serai.core.trail import Position
 from serai.core.verify import verify
 
 IMAGINED = 4  # moves that are played on in a redealt state
@@ -85,10 +87,15 @@ def check_match(match: Match) -> None:
 
 
 def check_redeals(game: AnyGame, matches: Sequence[Watched]) -> None:
-    """Over some matches a redeal changes something for every seat, or, in an open game, nothing for any."""
-    for seat in seats_of(game, matches[0].state):
+    """Over some matches a redeal changes something for every seat, or, in an open game, nothing for any.
+
+    Who plays alone may know all there is to know: then the redeal for spectators is what has to change something.
+    """
+    seats = seats_of(game, matches[0].state)
+    for seat in seats:
         changes = sum(match.changes.get(seat, 0) for match in matches)
-        if game.rules.hidden and not changes:
+        alone = len(seats) == 2 and seat != SPECTATOR
+        if game.rules.hidden and not changes and not alone:
             what = f"redealing for {hiding.seat_name(seat)} never changes anything"
             raise broken(game, matches[0].state, "redeal", what)
         if changes and not game.rules.hidden:
@@ -116,18 +123,20 @@ class Watched(Match):
         self.changes: dict[int, int] = {}  # how often a redeal changed something, by seat
         self.totals = game.rules.conserved(self.state)
         self.undoing = False
+        self.past = Past()
 
     def _play(self, seat: int, words: str, language: str = "en") -> None:
         offers.check_moves(self.game, self.state)
-        decision, move = self._number(seat, words, language)
+        decision, move = self._number(Position(0, self.state, self.told), seat, words, language)
         self._check_before(decision, move)
-        before = digest(self.state), len(self.told)
+        state, before = self.state.clone(), (digest(self.state), len(self.told))
         super()._play(seat, words, language)
         self.moves += 1
         copies.check_conserved(self.game, self.state, self.totals, decision, move)
         self._check_barrier(seat, decision, move)
         if self.can_undo(seat) and self.rng.below(UNDO_EVERY) == 0:
             self._check_undo(seat, words, before)
+        self.past.add(state, decision, move)
 
     def _check_before(self, decision: AnyDecision, move: int) -> None:
         deep = self.moves % self.deep_every == 0
@@ -140,11 +149,12 @@ class Watched(Match):
         if hiding.check_redeal(game, state, turn, self.rng, deep=False):
             self.changes[turn] = self.changes.get(turn, 0) + 1
         check_move(game, state, decision, move, self.rng, seats if deep else [turn])
+        self.past.check(game, state, turn, self.rng)
 
     def _check_barrier(self, seat: int, decision: AnyDecision, move: int) -> None:
-        """Nothing can be taken back by another seat, or after chance or a reveal."""
+        """Nothing can be taken back by another seat, unless it is asked together, or after chance or a reveal."""
         for other in range(self.header.players):
-            if self.can_undo(other) and (other != seat or seat == CHANCE):
+            if self.can_undo(other) and (seat == CHANCE or (other != seat and not decision.together())):
                 raise broken(
                     self.game, self.state, "undo", f"seat {other + 1} could undo across a barrier", decision, move
                 )
