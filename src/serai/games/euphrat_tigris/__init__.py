@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules
-from serai.games.euphrat_tigris.evaluate import evaluate
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
+from serai.games.euphrat_tigris.evaluate import evaluate, is_over
 from serai.games.euphrat_tigris.geometry import geometry
+from serai.games.euphrat_tigris.observation import OBSERVATION
 from serai.games.euphrat_tigris.redeal import redeal
 from serai.games.euphrat_tigris.scoring import conserved, standing
 from serai.games.euphrat_tigris.setup import start
@@ -14,7 +15,7 @@ from serai.games.euphrat_tigris.show import show
 from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tables import tables
 from serai.games.euphrat_tigris.view import view
-from serai.games.euphrat_tigris.words import BLOCKS, FRAMES, MESSAGES, VOCABULARIES
+from serai.games.euphrat_tigris.words import BLOCKS, FRAMES, MECHANICS, MESSAGES, VOCABULARIES
 
 GAME = Game(
     Identity(
@@ -23,8 +24,8 @@ GAME = Game(
         folder=Path(__file__).parent,
         players=(2, 3, 4),
         minutes=90,
-        rules_version=1,
-        releases={1: "0.1.0"},
+        rules_version=2,
+        releases={1: "0.1.0", 2: "0.2.0"},
         options=(
             Option("board", ("standard", "advanced")),
             Option("buildings", ("off", "on")),
@@ -51,8 +52,12 @@ GAME = Game(
         view=view,
         geometry=geometry,
         show=show,
+        observation=OBSERVATION,
+        foretold={"act": ("scored", "revolt", "war")},
     ),
     BotSupport(
+        turns=Turns(worth=evaluate, over=is_over, doubt=0.25),  # chances, not points
+        mechanics=MECHANICS,
         evaluate=evaluate,
     ),
 )

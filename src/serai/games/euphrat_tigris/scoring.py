@@ -12,11 +12,11 @@ from serai.games.euphrat_tigris.state import Tigris
 def standing(s: Tigris) -> list[tuple[int, ...]]:
     """Each player's four spheres from the weakest up, treasures added; compared from the left."""
     # rule E82, E84
-    return [tuple(_spheres(s, p)) for p in range(s.players)]
+    return [tuple(final_spheres(s, p)) for p in range(s.players)]
 
 
-def _spheres(s: Tigris, p: i64) -> list[int]:
-    """Every treasure goes to the sphere that is weakest at that moment: nothing does better."""
+def final_spheres(s: Tigris, p: i64) -> list[int]:
+    """From the weakest up. Every treasure goes to the sphere that is weakest at that moment: nothing does better."""
     # rule E83
     spheres = [int(s.points[p * SPHERES + k]) for k in range(SPHERES)]
     for _ in range(s.won[p]):

@@ -6,7 +6,7 @@ from serai.core.text import Speaker
 from serai.games.euphrat_tigris.board import CELLS, LEADER, SPHERES, WIDTH
 from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.view import PlayerView, TigrisView, view
-from serai.games.euphrat_tigris.words import CELL
+from serai.games.euphrat_tigris.words import CELL, MONUMENT
 
 INK = ("grey70", "red3", "dodger_blue1", "green4")
 DYNASTIES = "①②③④"
@@ -22,6 +22,7 @@ def show(s: Tigris, seat: int, speaker: Speaker) -> str:
         rows.append(f"{y + 1:>2}  " + "".join(cells))
     rows.append("")
     rows += [_monument(name, cell, speaker) for name, cell in table.monuments.items()]
+    rows += _free_monuments(table, speaker)
     rows += [_player(p, one, p == seat, speaker) for p, one in enumerate(table.players)]
     if seat >= 0:
         rows += ["", _own(table.players[seat], speaker)]
@@ -29,26 +30,31 @@ def show(s: Tigris, seat: int, speaker: Speaker) -> str:
 
 
 def _cell(s: Tigris, table: TigrisView, c: int, letters: str) -> str:
-    """Four columns: the piece, then a mark for treasure, building or unification tile."""
+    """Four columns: the piece, then a mark for a treasure and one for a building or the unification tile."""
     word = CELL.words[c]
-    mark = "*" if s.treasure[c] else "^" if word in table.buildings.values() else "!" if table.joined == word else " "
-    if mark == "*" and s.side.special[c]:
-        mark = "‼"
+    treasure = ("‼" if s.side.special[c] else "*") if s.treasure[c] else ""
+    on_top = "^" if word in table.buildings.values() else "!" if table.joined == word else ""
+    mark = f"{treasure}{on_top}".ljust(2)
     tint = " on grey15" if not s.side.river[c] else " on navy_blue"
     if s.tile[c] == LEADER:
         p, office = divmod(int(s.leader[c]), SPHERES)
-        return f"[bold {INK[office]}{tint}]{DYNASTIES[p]}{letters[office]}{mark}[/] "
+        return f"[bold {INK[office]}{tint}]{DYNASTIES[p]}{letters[office]}{mark}[/]"
     sign = table.tiles.get(word, "")
     if sign == "catastrophe":
-        return f"[bold yellow{tint}]XX{mark}[/] "
+        return f"[bold yellow{tint}]XX{mark}[/]"
     if sign in TILES:
         ink = INK[s.tile[c]] if s.tile[c] < SPHERES else "tan"
-        return f"[{ink}{tint}]{TILES[sign]}{mark}[/] "
-    return f"[dodger_blue1{tint}]~~~[/] " if s.side.river[c] else f"[grey30{tint}] · [/] "
+        return f"[{ink}{tint}]{TILES[sign]}{mark}[/]"
+    return f"[dodger_blue1{tint}]~~~ [/]" if s.side.river[c] else f"[grey30{tint}] ·  [/]"
 
 
 def _monument(name: str, cell: str, speaker: Speaker) -> str:
     return "▒▒ " + speaker.say("show-monument", monument=speaker.say(f"monument-{name}"), cell=cell)
+
+
+def _free_monuments(table: TigrisView, speaker: Speaker) -> list[str]:
+    free = [speaker.say(f"monument-{name}") for name in MONUMENT.words if name not in table.monuments]
+    return [speaker.say("show-free-monuments", monuments=", ".join(free))] if free else []
 
 
 def _player(p: int, one: PlayerView, own: bool, speaker: Speaker) -> str:

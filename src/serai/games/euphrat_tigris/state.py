@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import AnyFrame, State
+from serai.core.flow import AnyFrame, State, mix, mix_all, mix_stack
 from serai.games.euphrat_tigris.board import CELLS, EMPTY, LEADER, NEAR, NOWHERE, SPHERES, TEMPLE, Kingdoms
 from serai.games.euphrat_tigris.tables import Side, Tables
 
@@ -104,6 +104,35 @@ class Tigris(State):
             won=self.won[:], catastrophes=self.catastrophes[:], joined=self.joined, ended=self.ended,
         )
 
+    def fingerprint(self) -> i64:
+        found: i64 = 0
+        found = mix(found, self.players)
+        found = mix(found, self.board)
+        found = mix(found, self.buildings)
+        found = mix(found, self.wonders)
+        found = mix(found, self.english)
+        found = mix(found, self.open_scores)
+        found = mix(found, self.by_action)
+        found = mix_all(found, self.tile)
+        found = mix_all(found, self.leader)
+        found = mix_all(found, self.treasure)
+        found = mix_all(found, self.home)
+        found = mix_all(found, self.building)
+        found = mix_all(found, self.monument)
+        found = mix(found, self.wonder)
+        found = mix_all(found, self.hand)
+        found = mix_all(found, self.aside)
+        found = mix_all(found, self.swapped)
+        found = mix_all(found, self.bag)
+        found = mix_all(found, self.out)
+        found = mix_all(found, self.turned)
+        found = mix_all(found, self.points)
+        found = mix_all(found, self.won)
+        found = mix_all(found, self.catastrophes)
+        found = mix(found, self.joined)
+        found = mix(found, self.ended)
+        return mix_stack(found, self.stack)
+
     @staticmethod
     def blank(data: Tables, players: i64) -> Tigris:
         """Every column as it is before anything is laid out."""
@@ -117,6 +146,18 @@ class Tigris(State):
             swapped=vec[i64]([0] * (players * SPHERES)), bag=vec[i64]([0] * SPHERES), out=vec[i64]([0] * SPHERES),
             turned=vec[i64]([0] * SPHERES), points=vec[i64]([0] * (players * SPHERES)), won=vec[i64]([0] * players),
             catastrophes=vec[i64]([data.catastrophes] * players), joined=NOWHERE, ended=RUNNING,
+        )
+
+    @staticmethod
+    def restored(data: Tables, stack: list[AnyFrame], revealed: i64, values: list[Any]) -> Tigris:
+        """From all columns, as a list: mypyc never frees a vec that interpreted code hands in by itself."""
+        return Tigris(
+            data, stack, revealed,
+            players=values[0], board=values[1], buildings=values[2], wonders=values[3], english=values[4],
+            open_scores=values[5], by_action=values[6], tile=values[7], leader=values[8], treasure=values[9],
+            home=values[10], building=values[11], monument=values[12], wonder=values[13], hand=values[14],
+            aside=values[15], swapped=values[16], bag=values[17], out=values[18], turned=values[19], points=values[20],
+            won=values[21], catastrophes=values[22], joined=values[23], ended=values[24],
         )
     # fmt: on
     # ---- end of what was written

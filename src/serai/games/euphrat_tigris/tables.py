@@ -8,10 +8,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.pack import Pack
-from serai.games.euphrat_tigris.board import CELLS, HEIGHT, SPHERES, WIDTH
+from serai.games.euphrat_tigris.board import CELLS, HEIGHT, WIDTH
 
 SIDES: Final = ("standard", "advanced")
 SPHERE_NAMES: Final = ("settlement", "temple", "farm", "market")
+MONUMENT_NAMES: Final = (
+    "farm-temple",
+    "market-settlement",
+    "farm-settlement",
+    "market-farm",
+    "temple-market",
+    "temple-settlement",
+)
 
 
 class Side:
@@ -80,16 +88,17 @@ def _side(pack: Pack, name: str, treasures: int) -> Side:
 
 
 def _pairs(pack: Pack) -> vec[i64]:
+    """The six pairs in the order in which monuments are named, whatever the order in the pack."""
     # rule E9
-    pairs = vec[i64]()
     named: list[list[str]] = pack.table("monuments")["pairs"]
-    if len(named) != 6:
-        raise pack.wrong("monuments.pairs", f"must have 6 pairs, has {len(named)}")
     for pair in named:
         for name in pair:
             if name not in SPHERE_NAMES:
                 raise pack.wrong("monuments.pairs", f'names "{name}"; spheres are {", ".join(SPHERE_NAMES)}')
+    if sorted(sorted(pair) for pair in named) != sorted(sorted(name.split("-")) for name in MONUMENT_NAMES):
+        raise pack.wrong("monuments.pairs", "must have each of the six pairs of two spheres once")
+    pairs = vec[i64]()
+    for monument in MONUMENT_NAMES:
+        for name in monument.split("-"):
             pairs = append(pairs, SPHERE_NAMES.index(name))
-    if len(pairs) != 2 * 6 or SPHERES != 4:
-        raise pack.wrong("monuments.pairs", "each monument has two spheres")
     return pairs

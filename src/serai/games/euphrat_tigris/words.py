@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from serai.core.game import Mechanic
 from serai.core.words import Block, Part, Vocabulary, numbers
 from serai.games.euphrat_tigris.board import HEIGHT, WIDTH
 from serai.games.euphrat_tigris.rules.buildings import NO_BUILDING, RaiseBuilding
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderCommits
 from serai.games.euphrat_tigris.rules.draw import Draw, DrawTiles, FirstPlayer
+from serai.games.euphrat_tigris.rules.ending import LiftScreens
 from serai.games.euphrat_tigris.rules.monuments import (
     MONUMENT_AT,
     NO_MONUMENT,
@@ -31,7 +33,7 @@ from serai.games.euphrat_tigris.rules.turn import (
     Turn,
 )
 from serai.games.euphrat_tigris.rules.war import ChooseWar, NextWar
-from serai.games.euphrat_tigris.tables import SPHERE_NAMES
+from serai.games.euphrat_tigris.tables import MONUMENT_NAMES, SPHERE_NAMES
 
 CELL = Vocabulary(
     "cell", [f"{'abcdefghijklmnop'[x]}{y + 1}" for y in range(HEIGHT) for x in range(WIDTH)], "cell", spoken=False
@@ -39,11 +41,7 @@ CELL = Vocabulary(
 TILE = Vocabulary("tile", SPHERE_NAMES, "hand")
 SPHERE = Vocabulary("sphere", SPHERE_NAMES, "points")
 LEADER = Vocabulary("leader", ["king", "priest", "farmer", "trader"], "leader")
-MONUMENT = Vocabulary(
-    "monument",
-    ["farm-temple", "market-settlement", "farm-settlement", "market-farm", "temple-market", "temple-settlement"],
-    "monument",
-)
+MONUMENT = Vocabulary("monument", MONUMENT_NAMES, "monument")
 BUILDING = Vocabulary("building", ["palace", "library", "granary", "market-hall"], "building")
 COUNT = numbers("count", 6)
 SEAT = Vocabulary("seat", ["1", "2", "3", "4"], spoken=False)
@@ -74,11 +72,13 @@ BLOCKS = (
     Block(WonderPoint, Part(0, "take", SPHERE)),
     Block(Draw, Part(0, "draw", TILE)),
     Block(FirstPlayer, Part(0, "first", SEAT)),
+    Block(LiftScreens, Part(0, "reveal")),
 )
 
 FRAMES = (
     Turn, Act, EndOfTurn, Refill, NextTurn, DrawTiles, Draw, FirstPlayer, SwapTiles, AttackerCommits, DefenderCommits,
     NextWar, ChooseWar, RaiseBuilding, RaiseMonument, MonumentPoints, WonderPoint, Treasures, LeaveTreasure,
+    LiftScreens,
 )  # fmt: skip
 
 MESSAGES = {
@@ -115,6 +115,9 @@ MESSAGES = {
     "took-treasure": ("player", "cell"),
     "ended-treasures": ("count:number",),
     "ended-bag": (),
+    "final-points": ("player", "settlement:number", "temple:number", "farm:number", "market:number"),
+    "final-treasures": ("player", "count:number"),
+    "final-spheres": ("player", "weakest:number", "second:number", "third:number", "strongest:number"),
     # questions
     "ask-act": ("left:number",),
     "ask-swap": ("tile",),
@@ -159,4 +162,25 @@ MESSAGES = {
     "no-wonder-cross": ("cell",),
     "no-treasure-special": ("cell",),
     "no-treasure-there": ("cell",),
+}
+
+# What bots are seen to do in a match.
+MECHANICS: dict[str, Mechanic] = {
+    "tiles laid": ("laid",),
+    "leaders placed": ("placed-leader",),
+    "leaders moved": ("moved-leader",),
+    "leaders withdrawn": ("withdrew",),
+    "leaders evicted": ("evicted",),
+    "revolts begun": ("revolt",),
+    "revolts won": ("revolt-won",),
+    "wars fought as attacker": ("war",),
+    "wars won": ("war-won",),
+    "tiles committed": lambda note: int(note.c) if note.message == "committed" else 0,
+    "monuments built": ("built-monument",),
+    "points of monuments": ("monument-pays",),
+    "treasures taken": ("took-treasure",),
+    "catastrophes": ("catastrophe",),
+    "swaps": ("swapped",),
+    "turns ended early": ("ends-turn",),
+    "buildings raised": ("built-building",),
 }

@@ -124,8 +124,8 @@ def on_turn(t: ScriptedTable) -> str:
 
 
 def draw_all(t: ScriptedTable) -> ScriptedTable:
-    """Answer every draw from the bag with whatever comes first."""
-    while t.asked() == "draw":
+    """Answer every draw from the bag with whatever comes first, and lift the screens if that is the end."""
+    while t.asked() in ("draw", "lift-screens"):
         t.play(t.offered()[0])
     return t
 

@@ -153,7 +153,7 @@ def test_the_tile_under_a_building_is_safe_from_catastrophes() -> None:
 def test_ruling_the_tile_under_a_building_fights_stays_and_brings_no_point() -> None:
     pieces = "A trader i6, market j6 j7, temple m6, B trader m5, market l6 l5, market-hall l6"
     t = built(pieces, {"A": "market market", "B": ""}).play("tile market k6")
-    assert "War of the traders: Player 1 2, Player 2 2." in t.told()
+    assert "War of the traders: Player 1 has 2, Player 2 has 2." in t.told()
     t.play("commit 1", "commit 0")
     assert (at(t, "l6"), at(t, "l5")) == ("market", "")
     assert points(t, "A") == {"market": 2}

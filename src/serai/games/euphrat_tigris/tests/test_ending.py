@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from serai.catalogue import load
+from serai.core.dealer import Dealer
+from serai.core.match import Match
 from serai.games.euphrat_tigris.state import EMPTY_BAG, FEW_TREASURES
 from serai.games.euphrat_tigris.tests.position import draw_all, end_turn, on_turn, points, position, treasures
+from serai.games.euphrat_tigris.view import TigrisView
 
 # Three treasures are left: f10, i7 and n5; l6 joins the last two in the kingdom of A's trader.
 THREE_LEFT = "taken k1 b2 p2 f3 b8 o9 k11, A trader i6, market j7 k7 l7 l5 m5"
@@ -26,7 +30,7 @@ def test_few_treasures_end_the_match_when_the_turn_is_over() -> None:
     assert t.state.ended == FEW_TREASURES
     # The monument has paid trader and king before the end.
     assert points(t, "A") == {"market": 2, "settlement": 1}
-    assert t.told("de")[-1] == "Nur noch 2 Schätze auf dem Brett: Die Partie ist zu Ende."
+    assert "Nur noch 2 Schätze liegen auf dem Brett: Die Partie ist zu Ende." in t.told("de")
 
 
 @pytest.mark.rule("E80")
@@ -62,9 +66,11 @@ def test_ruling_a_treasure_on_a_monument_lies_on_the_board() -> None:
 @pytest.mark.rule("E81")
 def test_an_empty_bag_ends_the_match_at_once() -> None:
     t = position(hands={"A": "market market market"}, bag=LAST).play("end")
+    assert t.asked() == "lift-screens"
+    t.play("reveal")
     assert t.asked() == ""
     assert t.state.ended == EMPTY_BAG
-    assert t.told()[-1] == "The bag has too few tiles: the match is over."
+    assert "The bag has too few tiles: the match is over." in t.told()
 
 
 @pytest.mark.rule("E81")
@@ -74,7 +80,7 @@ def test_ruling_drawing_exactly_the_last_tile_does_not_end_it() -> None:
     assert t.state.bag_size() == 0
     assert (t.asked(), on_turn(t)) == ("act", "B")
     t.play("tile market c10", "end")
-    assert t.asked() == ""
+    assert t.asked() == "lift-screens"
 
 
 PAID = "A king i6, monument temple-settlement j6"
@@ -82,7 +88,7 @@ PAID = "A king i6, monument temple-settlement j6"
 
 @pytest.mark.rule("E81")
 def test_monuments_pay_before_a_refill_that_fails() -> None:
-    t = position(PAID, {"A": "market"}, bag=LAST).play("end")
+    t = position(PAID, {"A": "market"}, bag=LAST).play("end", "reveal")
     assert t.asked() == ""
     assert points(t, "A") == {"settlement": 1}
 
@@ -90,7 +96,7 @@ def test_monuments_pay_before_a_refill_that_fails() -> None:
 @pytest.mark.rule("E81")
 def test_ruling_after_a_failed_swap_no_monument_pays() -> None:
     t = position(PAID, {"A": "market market market"}, bag=LAST)
-    t.play("swap", "aside 0", "aside 0", "aside 0", "aside 3")
+    t.play("swap", "aside 0", "aside 0", "aside 0", "aside 3", "reveal")
     assert t.asked() == ""
     assert points(t, "A") == {}
     assert t.state.ended == EMPTY_BAG
@@ -134,3 +140,46 @@ def test_ruling_treasures_go_where_they_help_most() -> None:
             for c in range(5 - a - b):
                 ways.append(tuple(sorted((2 + a, 5 + b, 0 + c, 1 + (4 - a - b - c)))))
     assert t.game.rules.standing(t.state)[0] == max(ways)
+
+
+@pytest.mark.rule("E82", "E83")
+def test_the_final_scoring_says_what_lay_behind_the_screens_and_where_treasures_go() -> None:
+    t = position(players=2, hands={"A": ""}, bag="temple", points=SCORES, won={"A": 3, "B": 1})
+    draw_all(t.play("end"))
+    assert t.told()[-6:] == [
+        "Behind Player 1's screen: 6 bricks, 9 amulets, 7 crops, 4 goods.",
+        "Player 1's 3 treasures count, one after the other, as a point of whichever colour is weakest at that moment.",
+        "In the end Player 1 has 6 in the weakest colour, then 7, 7 and 9.",
+        "Behind Player 2's screen: 6 bricks, 7 amulets, 8 crops, 7 goods.",
+        "Player 2's treasure counts as a point of whichever colour is weakest at that moment.",
+        "In the end Player 2 has 7 in the weakest colour, then 7, 7 and 8.",
+    ]
+
+
+@pytest.mark.rule("E7", "E81")
+def test_a_last_move_that_can_be_taken_back_opens_nothing() -> None:
+    """Neither points nor treasures, nor that the bag is short."""
+    match = Match.create(load("euphrat-tigris"), ["A", "B"], dealer=Dealer(bytes(32)), hold=True)
+    mover = match.waiting_for()[0]
+    match.play(mover, "end")
+    held = match.questions(mover)
+    match.undo(mover)
+    for k in range(4):
+        match.state.out[k] += match.state.bag[k]
+        match.state.bag[k] = 0
+    match.state.hand[mover * 4 + 3] = match.state.hand[mover * 4 + 2] = 0  # so that tiles must be drawn
+    told = len(match.told)
+    match.play(mover, "end")
+    seen = match.view(mover)
+    assert isinstance(seen, TigrisView)
+    assert not match.over
+    assert match.held == [mover]
+    assert not seen.over
+    assert seen.players[1 - mover].points is None
+    assert [one.note.message for one in match.told[told:]] == ["ends-turn"]
+    assert match.questions(mover) == held == []
+    match.undo(mover)
+    match.play(mover, "end")
+    match.confirm(mover)
+    assert match.waiting_for() == []
+    assert not match.can_undo(mover)

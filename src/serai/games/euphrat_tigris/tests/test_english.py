@@ -21,9 +21,7 @@ def test_an_attacker_who_cannot_exceed_commits_nothing() -> None:
     t = war(2, 0)
     assert t.offered() == ["commit 0"]
     assert t.why("commit 2") == "E97"
-    assert t.sentence("commit 2") == (
-        "English variant: 4 is not more than the defender's 4, so it cannot be committed."
-    )
+    assert t.sentence("commit 2") == ("English variant: not that number, since 4 would not beat the defender's 4.")
     assert t.why("commit 3") == "E41"
 
 

@@ -26,7 +26,7 @@ def test_example_1_a_revolt_ends_in_a_tie() -> None:
     t = position("temple g7 h6, B king i6", hands)
     before = int(t.state.out[1])
     t.play("leader king h7")
-    assert "Revolt of the kings: Player 1 3, Player 2 2." in t.told()
+    assert "Revolt of the kings: Player 1 has 3, Player 2 has 2." in t.told()
     t.play("commit 2", "commit 3")
     assert all_points(t) == {"B": {"temple": 1}}
     assert at(t, "i6") == "B king"
@@ -41,12 +41,12 @@ def test_example_2_two_wars_the_traders_first() -> None:
     pieces = "A king i6, A trader h7, market j6, temple j7 m6 l6, B trader m5, B king n6, market l5 m4"
     hands = {"A": "settlement market market market market", "B": "market"}
     t = position(pieces, hands).play("tile settlement k6", "war trader")
-    assert "War of the traders: Player 1 1, Player 2 2." in t.told()
+    assert "War of the traders: Player 1 has 1, Player 2 has 2." in t.told()
     t.play("commit 4", "commit 1")
     assert all_points(t) == {"A": {"market": 3}}
     assert (at(t, "l5"), at(t, "m4"), at(t, "m5")) == ("", "", "")
     assert (hand(t, "A"), hand(t, "B")) == ("", "")
-    assert "War of the kings: Player 1 0, Player 2 0." in t.told()
+    assert "War of the kings: Player 1 has 0, Player 2 has 0." in t.told()
 
 
 @pytest.mark.rule("E60", "E16", "E65")
@@ -128,7 +128,7 @@ def test_example_the_first_round() -> None:
     # Burcu starts a revolt among the priests, one temple each, and adds three.
     t.told()
     t.play("leader priest h7")
-    assert "Revolt of the priests: Player 4 1, Player 1 1." in t.told()
+    assert "Revolt of the priests: Player 4 has 1, Player 1 has 1." in t.told()
     t.play("commit 3")
     assert t.offered() == ["commit 0", "commit 1", "commit 2"]
     t.play("commit 0")

@@ -23,7 +23,7 @@ HANDS = {"A": "temple temple market", "B": "temple market market"}
 @pytest.mark.rule("E42", "E46", "E47")
 def test_a_shared_temple_counts_for_both_and_a_tie_is_the_defenders() -> None:
     t = position(CASE_13, HANDS).play("leader king h7")
-    assert "Revolt of the kings: Player 1 2, Player 2 1." in t.told()
+    assert "Revolt of the kings: Player 1 has 2, Player 2 has 1." in t.told()
     t.play("commit 0", "commit 1")
     assert supply(t, "A") == ["king", "priest", "farmer", "trader"]
     assert at(t, "i6") == "B king"
@@ -73,7 +73,7 @@ def test_moving_inside_the_own_kingdom_is_no_revolt() -> None:
 @pytest.mark.rule("E46", "E41")
 def test_temples_decide_whatever_the_leaders_colour() -> None:
     t = position("B trader i6, market j6 j7, temple h8", HANDS).play("leader trader h7")
-    assert "Revolt of the traders: Player 1 2, Player 2 1." in t.told()
+    assert "Revolt of the traders: Player 1 has 2, Player 2 has 1." in t.told()
     t.play("commit 2", "commit 1")
     assert hand(t, "A") == "market"
     assert all_points(t) == {"A": {"temple": 1}}
@@ -83,7 +83,7 @@ def test_temples_decide_whatever_the_leaders_colour() -> None:
 @pytest.mark.rule("E46", "E63")
 def test_face_down_temples_do_not_count_in_a_revolt() -> None:
     t = position("monument temple-market j6, temple l7 l8, B king l6", HANDS).play("leader king k8")
-    assert "Revolt of the kings: Player 1 1, Player 2 1." in t.told()
+    assert "Revolt of the kings: Player 1 has 1, Player 2 has 1." in t.told()
 
 
 @pytest.mark.rule("E41")

@@ -6,6 +6,9 @@ import itertools
 
 import pytest
 
+from serai.catalogue import load
+from serai.core.errors import BadData
+from serai.core.pack import Pack, export
 from serai.games.euphrat_tigris.tests.position import NAME, at, cell, draw_all, hand, on_turn, supply, treasures
 from serai.testing import ScriptedTable, table
 
@@ -64,6 +67,18 @@ def test_six_monuments_no_pair_twice() -> None:
     pairs = [int(n) for n in table(NAME, 2).state.data.pairs]
     found = {frozenset(pairs[i : i + 2]) for i in range(0, 12, 2)}
     assert found == {frozenset(pair) for pair in itertools.combinations(range(4), 2)}
+
+
+@pytest.mark.rule("E9")
+def test_an_owner_may_list_the_monuments_in_any_order_but_each_pair_once() -> None:
+    game = load(NAME)
+    own = export(NAME, game.identity.folder / "data")
+    swapped = own.replace('["farm", "temple"]', "@").replace('["temple", "settlement"]', '["farm", "temple"]')
+    read = game.rules.tables(Pack.parse(swapped.replace("@", '["temple", "settlement"]'), "pack", game.pack()))
+    assert list(read.pairs) == list(game.rules.tables(game.pack()).pairs)
+    twice = own.replace('["temple", "settlement"]', '["farm", "temple"]')
+    with pytest.raises(BadData, match="must have each of the six pairs of two spheres once"):
+        game.rules.tables(Pack.parse(twice, "pack", game.pack()))
 
 
 @pytest.mark.rule("E3")

@@ -34,7 +34,7 @@ def test_only_tiles_in_hand_can_go() -> None:
     assert question(t) == "How many tiles do you put aside: settlement?"
     t.play("aside 0")
     assert t.offered() == ["aside 0", "aside 1", "aside 2"]
-    assert t.sentence("aside 3", "de") == "3 gehen nicht: Tempel hast du nur 2-mal."
+    assert t.sentence("aside 3", "de") == "So viele gehen nicht: Tempel hast du nur 2-mal."
 
 
 @pytest.mark.rule("E36")

@@ -32,7 +32,7 @@ NONE = {"A": "settlement settlement", "B": "settlement", "C": "market", "D": "se
 def test_the_next_player_clockwise_attacks() -> None:
     t = position(CASE_9, NONE, turn="C").play("tile market k6")
     assert on_turn(t) == "A"
-    assert "War of the traders: Player 1 2, Player 2 1." in t.told()
+    assert "War of the traders: Player 1 has 2, Player 2 has 1." in t.told()
     t.play("commit 0", "commit 0")
     assert "trader" in supply(t, "B")
     assert [at(t, c) for c in ("l6", "k6", "j6", "j7", "m6")] == ["", "market", "market", "market", "temple"]
@@ -56,7 +56,7 @@ def test_a_tie_is_the_defenders() -> None:
 def test_the_player_on_turn_attacks_if_his_leader_fights() -> None:
     t = position(CASE_9, {**NONE, "B": "market"}, turn="B").play("tile market k6")
     assert on_turn(t) == "B"
-    assert "War of the traders: Player 2 1, Player 1 2." in t.told()
+    assert "War of the traders: Player 2 has 1, Player 1 has 2." in t.told()
     t.play("commit 0")
     assert on_turn(t) == "A"
     # Clockwise from D the next is A.
@@ -109,7 +109,7 @@ def test_the_joining_tile_supports_neither_side_and_stays() -> None:
 @pytest.mark.rule("E50")
 def test_ruling_a_leaderless_region_at_the_joining_tile_supports_nobody() -> None:
     t = position(CASE_9 + ", market k5 k4", NONE, turn="C").play("tile market k6")
-    assert "War of the traders: Player 1 2, Player 2 1." in t.told()
+    assert "War of the traders: Player 1 has 2, Player 2 has 1." in t.told()
     t.play("commit 0", "commit 0")
     assert (at(t, "k5"), at(t, "k4")) == ("market", "market")
     assert all_points(t) == {"A": {"market": 2}}
@@ -118,14 +118,14 @@ def test_ruling_a_leaderless_region_at_the_joining_tile_supports_nobody() -> Non
 @pytest.mark.rule("E54")
 def test_supporters_need_not_touch_their_leader_but_be_connected() -> None:
     t = position(CASE_9 + ", market h8 c10, temple h7", NONE, turn="C").play("tile market k6")
-    assert "War of the traders: Player 1 3, Player 2 1." in t.told()
+    assert "War of the traders: Player 1 has 3, Player 2 has 1." in t.told()
 
 
 @pytest.mark.rule("E54", "E63")
 def test_face_down_tiles_are_no_supporters() -> None:
     pieces = "A trader i6, monument market-settlement j6, temple m6, B trader m5, market l5"
     t = position(pieces, {"C": "settlement", "A": "", "B": ""}, turn="C").play("tile settlement l6")
-    assert "War of the traders: Player 1 0, Player 2 1." in t.told()
+    assert "War of the traders: Player 1 has 0, Player 2 has 1." in t.told()
 
 
 @pytest.mark.rule("E51", "E52")
@@ -137,7 +137,7 @@ def test_two_wars_are_fought_one_by_one_in_the_order_of_the_player_on_turn() -> 
     t.play("war trader", "commit 3", "commit 0")
     assert all_points(t) == {"A": {"market": 3}}
     # The second war follows by itself; nobody has a settlement on the board.
-    assert "War of the kings: Player 1 0, Player 2 0." in t.told()
+    assert "War of the kings: Player 1 has 0, Player 2 has 0." in t.told()
     t.play("commit 0", "commit 0")
     assert points(t, "B") == {"settlement": 1}
     assert "king" in supply(t, "A")
@@ -169,7 +169,7 @@ def test_a_war_that_cuts_the_kingdom_ends_the_others() -> None:
 @pytest.mark.rule("E52")
 def test_the_other_order_leaves_both_wars() -> None:
     t = position(THIN, {"A": "settlement", "B": ""}).play("tile settlement k6", "war king", "commit 0", "commit 0")
-    assert "War of the traders: Player 1 1, Player 2 2." in t.told()
+    assert "War of the traders: Player 1 has 1, Player 2 has 2." in t.told()
 
 
 @pytest.mark.rule("E52")
@@ -179,7 +179,7 @@ def test_ruling_each_part_of_a_split_side_counts_by_itself() -> None:
     t = position(pieces + ", B trader m6, B king l5", {"A": "market temple temple", "B": ""})
     t.play("tile temple k6", "war trader", "commit 1", "commit 0")
     assert at(t, "l7") == ""
-    assert "War of the kings: Player 1 1, Player 2 0." in t.told()
+    assert "War of the kings: Player 1 has 1, Player 2 has 0." in t.told()
     t.play("commit 0", "commit 0")
     assert points(t, "A") == {"market": 2, "settlement": 1}
     assert (at(t, "k7"), at(t, "k8")) == ("settlement", "settlement")
@@ -197,7 +197,7 @@ def test_ruling_all_wars_of_an_action_are_fought_from_the_same_hand() -> None:
 def test_treasure_and_other_leaders_protect_temples() -> None:
     hands = {"A": "temple temple temple temple", "B": "temple"}
     t = position(CASE_12, hands).play("tile temple k7")
-    assert "War of the priests: Player 1 2, Player 2 4." in t.told()
+    assert "War of the priests: Player 1 has 2, Player 2 has 4." in t.told()
     t.play("commit 3", "commit 0")
     assert [at(t, c) for c in ("l6", "l7")] == ["", ""]
     assert [at(t, c) for c in ("n5", "m6", "k7")] == ["temple"] * 3

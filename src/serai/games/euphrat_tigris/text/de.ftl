@@ -86,6 +86,7 @@ leave-treasure-leave = Den Schatz auf { $cell } liegen lassen
 wonder-point-take = Einen Punkt: { $sphere }
 draw-draw = { $tile } wird gezogen
 first-player-first = Spieler { $seat } beginnt
+lift-screens-reveal = Was dahinter lag, wird gezählt
 
 # Fragen
 ask-act = { $left ->
@@ -109,13 +110,18 @@ ask-leave-treasure = Dein Händler nimmt alle Schätze seines Königreichs bis a
 ask-wonder-point = Dein König hält das Wunder: Welchen Punkt nimmst du?
 ask-draw = Ein Plättchen wird aus dem Beutel gezogen.
 ask-first-player = Wer beginnt?
+ask-lift-screens = Die Sichtschirme werden weggenommen.
 preview-strength = { $attack } : { $defence }
 
 # Was danach kommt
-frame-end-of-turn = Zugende von { $player }
-frame-next-war = weitere Kriege
-frame-raise-building = ein Gebäude
-frame-raise-monument = ein Monument
+frame-act = { $player } hat die nächste Aktion
+frame-defender-commits = { $player } antwortet mit Plättchen aus der Hand
+frame-attacker-commits = { $player } setzt Plättchen aus der Hand ein
+frame-choose-war = { $player } wählt den nächsten Krieg
+frame-raise-building = { $player } darf ein Gebäude errichten
+frame-raise-monument = { $player } darf ein Monument bauen
+frame-leave-treasure = { $player } nimmt Schätze
+frame-wonder-point = { $player } nimmt einen Punkt des Weltwunders
 
 # Was geschehen ist
 first-player = { $player } beginnt.
@@ -172,8 +178,8 @@ drew = Du ziehst { $tile-id ->
     [farm] eine Landwirtschaft
    *[market] einen Markt
  }.
-revolt = Revolte ({ $leader }): { $attacker } { $attack }, { $defender } { $defence }.
-war = Krieg ({ $leader }): { $attacker } { $attack }, { $defender } { $defence }.
+revolt = Revolte ({ $leader }): { $attacker } hat { $attack }, { $defender } hat { $defence }.
+war = Krieg ({ $leader }): { $attacker } hat { $attack }, { $defender } hat { $defence }.
 committed = { $player } legt { $count ->
     [0] nichts
    *[other] { $count } × { $tile }
@@ -190,8 +196,27 @@ built-wonder = { $player } errichtet das Wunder um { $cell }.
 no-monument-built = { $player } baut nichts auf der vollständigen Form.
 monument-pays = Monumente bringen Punkte: { $leader } von { $player }.
 took-treasure = { $player } nimmt den Schatz von { $cell }.
-ended-treasures = Nur noch { $count } Schätze auf dem Brett: Die Partie ist zu Ende.
+ended-treasures = { $count ->
+    [0] Kein Schatz liegt mehr
+    [one] Nur noch ein Schatz liegt
+   *[other] Nur noch { $count } Schätze liegen
+ } auf dem Brett: Die Partie ist zu Ende.
 ended-bag = Im Beutel sind zu wenige Plättchen: Die Partie ist zu Ende.
+final-points = Hinter dem Sichtschirm von { $player }: { $settlement ->
+    [one] 1 Stein
+   *[other] { $settlement } Steine
+ }, { $temple ->
+    [one] 1 Amulett
+   *[other] { $temple } Amulette
+ }, { $farm } Getreide, { $market ->
+    [one] 1 Ware
+   *[other] { $market } Waren
+ }.
+final-treasures = { $count ->
+    [one] Der Schatz von { $player } zählt
+   *[other] Die { $count } Schätze von { $player } zählen, einer nach dem anderen,
+ } als Punkt der Farbe, die gerade die schwächste ist.
+final-spheres = Am Ende hat { $player } in der schwächsten Farbe { $weakest }, dann { $second }, { $third } und { $strongest }.
 
 # Warum nicht
 no-leader-there-already = { $leader } steht schon auf { $cell }.
@@ -212,10 +237,10 @@ no-catastrophe-monument = Keine Katastrophe auf { $cell }: Monumente und das Wun
 no-catastrophe-treasure = Keine Katastrophe auf { $cell }: Dort liegt ein Schatz.
 no-catastrophe-building = Keine Katastrophe auf { $cell }: Ein Gebäude schützt das Plättchen.
 no-swap-hand = Du hast keine Plättchen zum Austauschen.
-no-swap-held = { $count } gehen nicht: { $tile } hast du nur { $held }-mal.
+no-swap-held = So viele gehen nicht: { $tile } hast du nur { $held }-mal.
 no-swap-none = Mindestens ein Plättchen muss getauscht werden; dies ist das letzte, das du ablegen kannst.
-no-commit-held = { $count } gehen nicht: { $tile } hast du nur { $held }-mal.
-no-commit-attack = Englische Variante: { $attack } übertrifft die { $defence } des Verteidigers nicht, also darf nichts ausgelegt werden.
+no-commit-held = So viele gehen nicht: { $tile } hast du nur { $held }-mal.
+no-commit-attack = Englische Variante: So viele gehen nicht, denn { $attack } übertrifft die { $defence } des Verteidigers nicht.
 no-commit-defence = Englische Variante: Der Verteidiger legt genau bis zum Gleichstand aus; { $defence } gegen { $attack } ist keiner.
 no-war = Hier herrscht kein Krieg: { $leader }.
 no-building-row = { $cell } liegt nicht in einer Reihe aus drei oder mehr mit dem neuen Plättchen.
@@ -230,10 +255,14 @@ no-treasure-special = Der Schatz auf { $cell } kann nicht bleiben: Felder mit be
 no-treasure-there = Auf { $cell } liegt kein Schatz im Königreich deines Händlers.
 
 # Das Terminal
-legend = Der Plan: se Siedlung, Te Tempel, fa Landwirtschaft, ma Markt, ~~~ Fluss, XX Katastrophe, ▒▒ umgedreht unter einem Monument. Hinter einem Plättchen: * Schatz, ‼ Schatz, der zuerst genommen wird, ^ Gebäude, ! Vereinigungsplättchen. Anführer: die Nummer ihres Spielers und K König, P Priester, B Bauer, H Händler.
+legend = Der Plan: se Siedlung, Te Tempel, fa Landwirtschaft, ma Markt, ~~~ Fluss, XX Katastrophe, ▒▒ umgedreht unter einem Monument. Hinter einem Plättchen: * Schatz, ‼ Schatz, der zuerst genommen wird, ^ Gebäude, ! Verbindungsplättchen. Anführer: die Nummer ihres Spielers und K König, P Priester, B Bauer, H Händler.
 show-letters = KPBH
 show-monument = { $monument }, oben links auf { $cell }
-show-player = { $tiles } Plättchen, { $catastrophes } Katastrophen, im Vorrat: { $supply }
+show-free-monuments = Noch zu bauen: { $monuments }
+show-player = { $tiles } Plättchen, { $catastrophes ->
+    [one] 1 Katastrophe
+   *[other] { $catastrophes } Katastrophen
+ }, im Vorrat: { $supply }
 show-treasures = { $count ->
     [one] 1 Schatz
    *[other] { $count } Schätze

@@ -66,6 +66,7 @@ leave-treasure-leave = Leave the treasure on { $cell }
 wonder-point-take = One point of { $sphere }
 draw-draw = A { $tile } is drawn
 first-player-first = Player { $seat } begins
+lift-screens-reveal = What lay behind them is counted
 
 # Questions
 ask-act = { $left ->
@@ -84,13 +85,18 @@ ask-leave-treasure = Your trader takes all treasures of his kingdom but one: whi
 ask-wonder-point = Your king holds the wonder: which point do you take?
 ask-draw = A tile is drawn from the bag.
 ask-first-player = Who begins?
+ask-lift-screens = The screens are lifted.
 preview-strength = { $attack } : { $defence }
 
 # What comes after
-frame-end-of-turn = the end of { $player }'s turn
-frame-next-war = further wars
-frame-raise-building = a building
-frame-raise-monument = a monument
+frame-act = { $player } has the next action
+frame-defender-commits = { $player } answers with tiles from the hand
+frame-attacker-commits = { $player } commits tiles from the hand
+frame-choose-war = { $player } chooses the next war
+frame-raise-building = { $player } may raise a building
+frame-raise-monument = { $player } may build a monument
+frame-leave-treasure = { $player } takes treasures
+frame-wonder-point = { $player } takes a point of the wonder
 
 # What happened
 first-player = { $player } begins.
@@ -114,8 +120,8 @@ draws = { $player } draws { $count ->
    *[other] { $count } tiles
  }.
 drew = You draw a { $tile }.
-revolt = Revolt of the { $leader }s: { $attacker } { $attack }, { $defender } { $defence }.
-war = War of the { $leader }s: { $attacker } { $attack }, { $defender } { $defence }.
+revolt = Revolt of the { $leader }s: { $attacker } has { $attack }, { $defender } has { $defence }.
+war = War of the { $leader }s: { $attacker } has { $attack }, { $defender } has { $defence }.
 committed = { $player } commits { $count ->
     [0] nothing
     [1] 1 { $tile }
@@ -136,8 +142,30 @@ built-wonder = { $player } builds the wonder round { $cell }.
 no-monument-built = { $player } builds nothing on the complete shape.
 monument-pays = A monument pays { $player }'s { $leader }.
 took-treasure = { $player } takes the treasure from { $cell }.
-ended-treasures = Only { $count } treasures are left on the board: the match is over.
+ended-treasures = { $count ->
+    [0] No treasure is
+    [one] Only one treasure is
+   *[other] Only { $count } treasures are
+ } left on the board: the match is over.
 ended-bag = The bag has too few tiles: the match is over.
+final-points = Behind { $player }'s screen: { $settlement ->
+    [one] 1 brick
+   *[other] { $settlement } bricks
+ }, { $temple ->
+    [one] 1 amulet
+   *[other] { $temple } amulets
+ }, { $farm ->
+    [one] 1 crop
+   *[other] { $farm } crops
+ }, { $market ->
+    [one] 1 good
+   *[other] { $market } goods
+ }.
+final-treasures = { $count ->
+    [one] { $player }'s treasure counts
+   *[other] { $player }'s { $count } treasures count, one after the other,
+ } as a point of whichever colour is weakest at that moment.
+final-spheres = In the end { $player } has { $weakest } in the weakest colour, then { $second }, { $third } and { $strongest }.
 
 # Why not
 no-leader-there-already = Your { $leader } is on { $cell } already.
@@ -151,7 +179,7 @@ no-tile-occupied = No tile on { $cell }: the space is taken.
 no-tile-farm = No farm on { $cell }: farms lie on river spaces only.
 no-tile-river = No { $tile } on { $cell }: only farms lie on river spaces.
 no-tile-joining = No tile on { $cell }: it would join more than two kingdoms.
-no-catastrophe-left = You have played both of your catastrophes.
+no-catastrophe-left = You have no catastrophe left.
 no-catastrophe-leader = No catastrophe on { $cell }: a leader stands there.
 no-catastrophe-twice = No catastrophe on { $cell }: one lies there already.
 no-catastrophe-monument = No catastrophe on { $cell }: monuments and the wonder cannot be destroyed.
@@ -161,7 +189,7 @@ no-swap-hand = You have no tiles to swap.
 no-swap-held = You cannot put aside { $count }: of { $tile } you have { $held }.
 no-swap-none = A swap takes one tile at least; this is the last you can put aside.
 no-commit-held = You cannot commit { $count }: of { $tile } you have { $held }.
-no-commit-attack = English variant: { $attack } is not more than the defender's { $defence }, so it cannot be committed.
+no-commit-attack = English variant: not that number, since { $attack } would not beat the defender's { $defence }.
 no-commit-defence = English variant: the defender commits exactly up to a tie; { $defence } against { $attack } is none.
 no-war = There is no war of the { $leader }s.
 no-building-row = { $cell } is not in a row of three or more with the new tile.
@@ -179,7 +207,14 @@ no-treasure-there = There is no treasure of your trader's kingdom on { $cell }.
 legend = The board: se settlement, Te temple, fa farm, ma market, ~~~ river, XX catastrophe, ▒▒ face down under a monument. After a tile: * treasure, ‼ treasure that is taken first, ^ building, ! unification tile. Leaders: the number of their player and K king, P priest, F farmer, T trader.
 show-letters = KPFT
 show-monument = { $monument }, upper left on { $cell }
-show-player = { $tiles } tiles, { $catastrophes } catastrophes, in supply: { $supply }
+show-free-monuments = Still to be built: { $monuments }
+show-player = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ }, { $catastrophes ->
+    [one] 1 catastrophe
+   *[other] { $catastrophes } catastrophes
+ }, in supply: { $supply }
 show-treasures = { $count ->
     [one] 1 treasure
    *[other] { $count } treasures

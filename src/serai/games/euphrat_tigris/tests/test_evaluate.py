@@ -1,0 +1,77 @@
+"""How bots judge positions: monuments that pay, leaders who stay, conflicts by their odds, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.bots import make_bot
+from serai.core.seat import Seat
+from serai.games.euphrat_tigris.evaluate import evaluate, holds_at_most
+from serai.games.euphrat_tigris.tests.position import position
+from serai.testing import ScriptedTable
+
+# A's king and farmer beside the first temple i7, with three settlements of a square, and B far away.
+HOME = "A king i6, A farmer i8, settlement g6 g7 h6, B priest b9"
+
+
+def judged(pieces: str, hands: dict[str, str] | None = None, players: int = 2) -> float:
+    """Player A's odds, about to act."""
+    return float(evaluate(position(pieces, hands, players=players).state, 0))
+
+
+def chosen(t: ScriptedTable, seat: int = 0, spec: str = "greedy") -> str:
+    place = Seat(t.game, t.state, seat)
+    return place.words(make_bot(spec, 1).choose(place))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_odds_of_all_seats_are_odds(players: int) -> None:
+    s = position(HOME, players=players).state
+    odds = [evaluate(s, seat) for seat in range(players)]
+    assert all(0 < one < 1 for one in odds)
+    assert max(range(players), key=odds.__getitem__) == 0
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("A king i6, settlement g6 g7 h6", "A king i6, settlement f6 g6 h6"),
+        ("A king i6", "A king i6, B priest i8, B king b9"),
+    ],
+    ids=["a square begun", "nobody else"],
+)
+def test_more_is_better(better: str, worse: str) -> None:
+    assert judged(better) > judged(worse)
+
+
+def test_a_square_is_finished_and_built_on() -> None:
+    t = position(HOME, {"A": "settlement farm farm market market temple"}, players=2)
+    move = chosen(t)
+    assert move.startswith("tile settlement")
+    t.play(move)
+    assert t.asked() == "raise-monument"
+    assert chosen(t).startswith("monument")
+
+
+def test_a_hopeless_revolt_is_not_begun() -> None:
+    t = position("B king i6, temple h6 j6, A priest b9", {"A": "farm farm market market farm market"}, players=2)
+    t.play(chosen(t))
+    assert t.asked() == "act"
+
+
+def test_the_odds_of_a_hand_come_from_tiles_not_seen() -> None:
+    s = position(players=2).state
+    odds = [holds_at_most(s, 0, 1, 1, most) for most in range(-1, 7)]
+    assert (odds[0], odds[-1]) == (0.0, 1.0)
+    assert odds == sorted(odds)
+
+
+def test_the_defender_adds_no_more_than_he_needs() -> None:
+    t = position("B king i6, temple h8", {"A": "temple market", "B": "temple temple temple"}, players=2)
+    t.play("leader king h7", "commit 0")
+    assert chosen(t, 1) == "commit 1"
+
+
+def test_the_experts_script_builds_its_monument_too() -> None:
+    t = position(HOME, {"A": "settlement farm farm market market temple"}, players=2)
+    assert chosen(t, spec="expert").startswith("tile settlement")

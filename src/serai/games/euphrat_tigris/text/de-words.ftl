@@ -1,0 +1,26 @@
+# Die Wörter der Züge, wie man sie tippt; die englischen gelten auch.
+verb-tile = plättchen
+verb-leader = anführer
+verb-withdraw = zurücknehmen
+verb-catastrophe = katastrophe
+verb-swap = austauschen
+verb-end = ende
+verb-aside = ablegen
+verb-commit = auslegen
+verb-war = krieg
+verb-building = gebäude
+verb-no-building = kein-gebäude
+verb-monument = monument
+verb-wonder = wunder
+verb-no-monument = kein-monument
+verb-leave = liegen-lassen
+verb-take = nehmen
+verb-draw = ziehen
+verb-first = beginnt
+verb-reveal = aufdecken
+word-monument-farm-temple = blau-rot
+word-monument-market-settlement = grün-schwarz
+word-monument-farm-settlement = blau-schwarz
+word-monument-market-farm = grün-blau
+word-monument-temple-market = rot-grün
+word-monument-temple-settlement = rot-schwarz
