@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
 from serai.core.learned import Learned
-from serai.games.tadmor import evaluate, features, geometry, redeal, scoring, setup, show, value, view, words
+from serai.games.tadmor import (
+    evaluate,
+    features,
+    geometry,
+    observation,
+    outlook,
+    plan,
+    redeal,
+    scoring,
+    setup,
+    show,
+    value,
+    view,
+    words,
+)
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
 from serai.games.tadmor.rules.deeds import Borrow
 from serai.games.tadmor.rules.goods import Gift, PickTile, Price, Unstack
@@ -15,7 +29,16 @@ from serai.games.tadmor.rules.kingdom import Closing, Counsel, KingdomPhase, New
 from serai.games.tadmor.rules.missions import Draw, DrawMission, Honour
 from serai.games.tadmor.rules.placement import NextToPlace, Place, Placement
 from serai.games.tadmor.rules.preparation import Begin, FirstRound, Preparation
-from serai.games.tadmor.rules.raiders import ChooseRaid, PlanRaid, RaiderPhase, Redirect, SendHome, Swap, SwapWith
+from serai.games.tadmor.rules.raiders import (
+    ChooseRaid,
+    NextToRedirect,
+    PlanRaid,
+    RaiderPhase,
+    Redirect,
+    SendHome,
+    Swap,
+    SwapWith,
+)
 from serai.games.tadmor.rules.round_end import Drop, Round, RoundEnd, TimeGoesOn
 from serai.games.tadmor.rules.temple import RaiseTemple
 from serai.games.tadmor.rules.tower import GoOnBuilding, Strike
@@ -31,17 +54,17 @@ GAME = Game(
         folder=Path(__file__).parent,
         players=(2, 3, 4),
         minutes=120,
-        rules_version=1,
-        releases={1: "0.1.0"},
+        rules_version=2,
+        releases={1: "0.1.0", 2: "0.2.0"},
         options=(Option("experienced", ("no", "yes")),),
     ),
     Rules(
         frames=(
-            Preparation, Begin, FirstRound, Round, Placement, NextToPlace, Place, RaiderPhase, Redirect, SendHome, Swap,
-            SwapWith, ChooseRaid, PlanRaid, UpgradePhase, Upgrade, Scholars, Gain, Unveil, BuildPhase, Prepare, Build,
-            Borrow, Honour, DrawMission, Draw, GoOnBuilding, Strike, RaiseTemple, Gift, PickTile, Price, Unstack,
-            KingdomPhase, Counsel, Closing, WarSupplies, NewStartPlayer, RoundEnd, Drop, TimeGoesOn, TakeGood, PayAny,
-            Waive,
+            Preparation, Begin, FirstRound, Round, Placement, NextToPlace, Place, RaiderPhase, NextToRedirect, Redirect,
+            SendHome, Swap, SwapWith, ChooseRaid, PlanRaid, UpgradePhase, Upgrade, Scholars, Gain, Unveil, BuildPhase,
+            Prepare, Build, Borrow, Honour, DrawMission, Draw, GoOnBuilding, Strike, RaiseTemple, Gift, PickTile, Price,
+            Unstack, KingdomPhase, Counsel, Closing, WarSupplies, NewStartPlayer, RoundEnd, Drop, TimeGoesOn,
+            TakeGood, PayAny, Waive,
         ),
         state=Tadmor,
         tables=tables,
@@ -58,8 +81,11 @@ GAME = Game(
         view=view.view,
         geometry=geometry.geometry,
         show=show.show,
+        observation=observation.OBSERVATION,
     ),
     BotSupport(
+        turns=Turns(worth=outlook.worth, over=outlook.over, advise=plan.advise),
+        mechanics=words.MECHANICS,
         evaluate=value.evaluate,
         learned=Learned(
             Path(__file__).with_name("weights.json"),

@@ -21,7 +21,6 @@ from serai.games.tadmor.tables import (
     GAIN,
     GOOD,
     PEACE,
-    PLACES,
     SHIPYARD,
     START,
     TAX,
@@ -71,7 +70,7 @@ def worth(s: Tadmor, p: i64) -> float:
 def prospects(s: Tadmor, p: i64) -> float:
     """What the figures on the board may still bring: about half of it, so that acting is always better."""
     found = 0.0
-    for place in range(PLACES):
+    for place in s.data.places:
         if s.owner[place] == p:
             found += prospect(s, p, place)
     return found

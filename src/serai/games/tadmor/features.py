@@ -40,7 +40,6 @@ from serai.games.tadmor.tables import (
     OWN_KINGDOM,
     OWN_TEMPLE,
     PEACE,
-    PLACES,
     RAIDERS,
     SHIP,
     SHIPYARD,
@@ -105,7 +104,7 @@ def features(s: Tadmor, p: i64) -> vec[float]:
     look.see_stores()
     look.see_upgrades()
     look.see_plans()
-    for place in range(PLACES):
+    for place in s.data.places:
         if s.owner[place] == p:
             look.see_figure(place)
     return look.v

@@ -7,24 +7,58 @@ from mypy_extensions import i64
 from serai.core.flow import NOBODY
 from serai.games.tadmor.rules.holdings import count_upgrades
 from serai.games.tadmor.state import BOX, DISPLAY, GONE, OPEN, OWNED, RETURNED, SITES, UNUSED, Tadmor
-from serai.games.tadmor.tables import COLOURS, KINDS, MISSIONS, PLACES, STAGES, U_FINAL, zeros
+from serai.games.tadmor.tables import COLOURS, KINDS, MISSIONS, PLACES, STAGES, U_FINAL
 
 
 def score_end(s: Tadmor) -> None:  # rule F1
-    """Tower, missions, temples, sets of goods and the upgrades of the last epoch."""
-    bonus = zeros(s.players)
+    """Tower, missions, temples, sets of goods and the upgrades of the last epoch, told line by line."""
     for p in range(s.players):
-        bonus[p] = final_bonus(s, p)
-    for p in range(s.players):
-        tower = s.tower[p] * s.data.tower_prestige  # rule F2
-        missions, temples, goods = mission_prestige(s, p), temple_prestige(s, p), goods_prestige(s, p)
-        s.pp[p] += tower + missions + temples + goods + bonus[p]
-        s.tell("final-tower", p, tower)
-        s.tell("final-missions", p, missions)
-        s.tell("final-temples", p, temples)
-        s.tell("final-goods", p, goods)
-        s.tell("final-bonus", p, bonus[p])
+        s.tell("final-begin", p, s.pp[p])
+        s.pp[p] += score_tower(s, p) + score_missions(s, p) + score_temples(s, p) + score_sets(s, p)
+        s.pp[p] += score_upgrades(s, p)
         s.tell("final-total", p, s.pp[p])
+
+
+def score_tower(s: Tadmor, p: i64) -> i64:  # rule F2
+    points = s.tower[p] * s.data.tower_prestige
+    s.tell("final-tower", p, s.tower[p], points)
+    return points
+
+
+def score_missions(s: Tadmor, p: i64) -> i64:  # rule F3
+    for m in range(MISSIONS):
+        if s.mission_at[m] == OPEN + p:
+            s.tell("final-mission", p, m, s.data.mission_prestige[m])
+        elif s.mission_at[m] == RETURNED + p:
+            s.tell("final-returned", p, m, s.data.mission_prestige[m] // 2)
+    return mission_prestige(s, p)
+
+
+def score_temples(s: Tadmor, p: i64) -> i64:  # rule F4
+    for _ in range(s.finished[p]):
+        s.tell("final-temple", p, STAGES - 1, s.data.stage_prestige[STAGES - 1])
+    for stage in s.temples[p * SITES : (p + 1) * SITES]:
+        if stage:
+            s.tell("final-temple", p, stage - 1, s.data.stage_prestige[stage - 1])
+    return temple_prestige(s, p)
+
+
+def score_sets(s: Tadmor, p: i64) -> i64:  # rule F5
+    rank: i64 = 1
+    kinds = count_rank(s, p, rank)
+    while kinds:
+        s.tell("final-set", p, kinds, s.data.set_prestige[kinds - 1])
+        rank += 1
+        kinds = count_rank(s, p, rank)
+    return goods_prestige(s, p)
+
+
+def score_upgrades(s: Tadmor, p: i64) -> i64:  # rule I38, I39, I40, I41, I42
+    for tile in s.data.tiles_of[U_FINAL]:
+        if s.upgrade_at[tile] == OWNED + p:
+            ahead = is_ahead(s, p, s.data.extra[tile])
+            s.tell("final-upgrade", p, tile, s.data.amount[tile] if ahead else 0)
+    return final_bonus(s, p)
 
 
 def mission_prestige(s: Tadmor, p: i64) -> i64:  # rule F3

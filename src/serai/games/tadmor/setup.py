@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from serai.core.flow import NOBODY
 from serai.games.tadmor.rules.preparation import Preparation
-from serai.games.tadmor.state import UNUSED, Tadmor
-from serai.games.tadmor.tables import GOODS, KINDS, UPGRADES, Tables
+from serai.games.tadmor.state import ABSENT, UNUSED, Tadmor
+from serai.games.tadmor.tables import GOODS, KINDS, MISSIONS, UPGRADES, Tables
 
 
 def start(data: Tables, players: int, options: dict[str, str]) -> Tadmor:  # rule S1, S2, S3, S5, S6, S11
@@ -15,8 +15,7 @@ def start(data: Tables, players: int, options: dict[str, str]) -> Tadmor:  # rul
     for kind in range(KINDS):
         s.pile[kind] = data.copies[players - 2]
     hand_out_goods(s)
-    if players == 2:
-        leave_out_upgrades(s)
+    leave_out(s)
     s.then(Preparation(NOBODY))
     return s
 
@@ -27,8 +26,12 @@ def hand_out_goods(s: Tadmor) -> None:  # rule S7
             s.store[p * GOODS + good] = s.data.goods[good]
 
 
-def leave_out_upgrades(s: Tadmor) -> None:  # rule S14
-    """With two players fourteen upgrades stay out of the game."""
+def leave_out(s: Tadmor) -> None:  # rule S14
+    """Tiles and cards that are not used with so many players: fourteen upgrades with two."""
+    bit = 1 << (s.players - 2)
     for upgrade in range(UPGRADES):
-        if not s.data.for_two[upgrade]:
+        if not s.data.upgrade_players[upgrade] & bit:
             s.upgrade_at[upgrade] = UNUSED
+    for mission in range(MISSIONS):
+        if not s.data.mission_players[mission] & bit:
+            s.mission_at[mission] = ABSENT

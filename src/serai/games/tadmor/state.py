@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, AnyFrame, State
+from serai.core.flow import NOBODY, AnyFrame, State, mix, mix_all, mix_stack
 from serai.games.tadmor.tables import COLOURS, GOODS, KINDS, MISSIONS, PLACES, STAGES, UPGRADES, Tables
 
 # Where an upgrade is; OWNED + player is that player's.
@@ -20,6 +20,7 @@ OWNED: Final = 10
 # Where a mission is; HAND + player, OPEN + player, RETURNED + player are that player's.
 DECK: Final = 0
 DISCARDED: Final = 1
+ABSENT: Final = 2  # not used with so many players
 HAND: Final = 10
 OPEN: Final = 20
 RETURNED: Final = 30
@@ -75,6 +76,7 @@ class Tadmor(State):
     licence: vec[i64]  # [players] 1 if a returned mission opens a market in this round
     cashed: vec[i64]  # [players] goods bought for prestige in this round: 1 consumer, 2 luxury
     favoured: vec[i64]  # [players] precious goods bought for prestige in this round
+    taxed: vec[i64]  # [players] 1 if the tax of this round is settled
 
     # ---- written by `make generate` from the columns above
     # fmt: off
@@ -82,7 +84,7 @@ class Tadmor(State):
         "players", "expert", "start", "round", "phase", "pp", "store", "traded", "camels", "ships", "idle_camels",
         "idle_ships", "tower", "temples", "finished", "finishers", "temple_left", "owner", "figure", "upgrade_at",
         "mission_at", "batch", "shuffles", "goods", "pile", "top", "raider", "plan", "current", "attacked", "chosen",
-        "counsel", "licence", "cashed", "favoured",
+        "counsel", "licence", "cashed", "favoured", "taxed",
     )
 
     def __init__(
@@ -92,7 +94,7 @@ class Tadmor(State):
         temples: vec[i64], finished: vec[i64], finishers: i64, temple_left: vec[i64], owner: vec[i64], figure: vec[i64],
         upgrade_at: vec[i64], mission_at: vec[i64], batch: vec[i64], shuffles: i64, goods: vec[i64], pile: vec[i64],
         top: vec[i64], raider: i64, plan: i64, current: i64, attacked: i64, chosen: vec[i64], counsel: i64,
-        licence: vec[i64], cashed: vec[i64], favoured: vec[i64],
+        licence: vec[i64], cashed: vec[i64], favoured: vec[i64], taxed: vec[i64],
     ) -> None:
         super().__init__(stack, revealed)
         self.data = data
@@ -131,6 +133,7 @@ class Tadmor(State):
         self.licence = licence
         self.cashed = cashed
         self.favoured = favoured
+        self.taxed = taxed
 
     def clone(self) -> Tadmor:
         return Tadmor(
@@ -143,8 +146,48 @@ class Tadmor(State):
             mission_at=self.mission_at[:], batch=self.batch[:], shuffles=self.shuffles, goods=self.goods[:],
             pile=self.pile[:], top=self.top[:], raider=self.raider, plan=self.plan, current=self.current,
             attacked=self.attacked, chosen=self.chosen[:], counsel=self.counsel, licence=self.licence[:],
-            cashed=self.cashed[:], favoured=self.favoured[:],
+            cashed=self.cashed[:], favoured=self.favoured[:], taxed=self.taxed[:],
         )
+
+    def fingerprint(self) -> i64:
+        found: i64 = 0
+        found = mix(found, self.players)
+        found = mix(found, self.expert)
+        found = mix(found, self.start)
+        found = mix(found, self.round)
+        found = mix(found, self.phase)
+        found = mix_all(found, self.pp)
+        found = mix_all(found, self.store)
+        found = mix_all(found, self.traded)
+        found = mix_all(found, self.camels)
+        found = mix_all(found, self.ships)
+        found = mix_all(found, self.idle_camels)
+        found = mix_all(found, self.idle_ships)
+        found = mix_all(found, self.tower)
+        found = mix_all(found, self.temples)
+        found = mix_all(found, self.finished)
+        found = mix(found, self.finishers)
+        found = mix_all(found, self.temple_left)
+        found = mix_all(found, self.owner)
+        found = mix_all(found, self.figure)
+        found = mix_all(found, self.upgrade_at)
+        found = mix_all(found, self.mission_at)
+        found = mix_all(found, self.batch)
+        found = mix(found, self.shuffles)
+        found = mix_all(found, self.goods)
+        found = mix_all(found, self.pile)
+        found = mix_all(found, self.top)
+        found = mix(found, self.raider)
+        found = mix(found, self.plan)
+        found = mix(found, self.current)
+        found = mix(found, self.attacked)
+        found = mix_all(found, self.chosen)
+        found = mix(found, self.counsel)
+        found = mix_all(found, self.licence)
+        found = mix_all(found, self.cashed)
+        found = mix_all(found, self.favoured)
+        found = mix_all(found, self.taxed)
+        return mix_stack(found, self.stack)
 
     @staticmethod
     def blank(data: Tables, players: i64) -> Tadmor:
@@ -162,6 +205,21 @@ class Tadmor(State):
             goods=vec[i64]([0] * (players * KINDS)), pile=vec[i64]([0] * KINDS), top=vec[i64]([NOBODY] * COLOURS),
             raider=NOBODY, plan=NOBODY, current=NOBODY, attacked=NOBODY, chosen=vec[i64]([0] * players), counsel=NOBODY,
             licence=vec[i64]([0] * players), cashed=vec[i64]([0] * players), favoured=vec[i64]([0] * players),
+            taxed=vec[i64]([0] * players),
+        )
+
+    @staticmethod
+    def restored(data: Tables, stack: list[AnyFrame], revealed: i64, values: list[Any]) -> Tadmor:
+        """From all columns, as a list: mypyc never frees a vec that interpreted code hands in by itself."""
+        return Tadmor(
+            data, stack, revealed,
+            players=values[0], expert=values[1], start=values[2], round=values[3], phase=values[4], pp=values[5],
+            store=values[6], traded=values[7], camels=values[8], ships=values[9], idle_camels=values[10],
+            idle_ships=values[11], tower=values[12], temples=values[13], finished=values[14], finishers=values[15],
+            temple_left=values[16], owner=values[17], figure=values[18], upgrade_at=values[19], mission_at=values[20],
+            batch=values[21], shuffles=values[22], goods=values[23], pile=values[24], top=values[25], raider=values[26],
+            plan=values[27], current=values[28], attacked=values[29], chosen=values[30], counsel=values[31],
+            licence=values[32], cashed=values[33], favoured=values[34], taxed=values[35],
         )
     # fmt: on
     # ---- end of what was written

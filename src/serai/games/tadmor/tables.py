@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.core.pack import Pack
+from serai.games.tadmor.kinds import check_kinds
 
 WOOD: Final = 0
 STONE: Final = 1
@@ -20,7 +21,7 @@ GOOD_NAMES: Final = ("wood", "stone", "marble", "gold")
 SEATS: Final = 4
 EPOCHS: Final = 3
 REGIONS: Final = 7
-SPACES: Final = 41  # on the larger side of the board
+SPACES: Final = 58  # on the larger side of the board, and spare ones for an owner whose board has more
 UPGRADES: Final = 48
 MISSIONS: Final = 26
 KINDS: Final = 9  # of precious goods
@@ -30,10 +31,18 @@ REGION_NAMES: Final = ("north-sea", "south-sea", "euphrates", "damascus", "palmy
 COLOUR_NAMES: Final = ("grey", "yellow", "red")
 KIND_NAMES: Final = ("glass", "incense", "myrrh", "jade", "ivory", "porcelain", "silk", "perfume", "oils")
 STAGE_NAMES: Final = ("foundation", "colonnade", "roof", "statues")
+SPACE_NAMES: Final = (
+    "ns1", "ns2", "ns3", "ns4", "ns5", "ns6", "ss1", "ss2", "ss3", "ss4", "ss5", "ss6",
+    "eu1", "eu2", "eu3", "eu4", "eu5", "eu6", "eu7", "eu8", "da1", "da2", "da3", "da4", "da5",
+    "pa1", "pa2", "pa3", "pa4", "pa5", "pa6", "eb1", "eb2", "eb3", "eb4", "eb5", "du1", "du2", "du3", "du4", "du5",
+    "wood-ship-3", "stone-ship-3", "marble-ship-3", "gold-ship-3",
+    "wood-camel-2", "stone-camel-2", "marble-camel-2", "gold-camel-2",
+    "grey-3", "yellow-3", "red-3", "fulfil-3", "draw-2", "tax-3", "traitor-2", "caravan-2", "shipyard-2",
+)  # fmt: skip
 
 # Upgrades that are action spaces of their own; as places they follow the spaces of the board.
 PERSONAL: Final = (20, 21, 36, 46, 47)  # I21, I22, I37, I47, I48
-PLACES: Final = 46
+PLACES: Final = 63
 
 CAMEL: Final = 0
 SHIP: Final = 1
@@ -122,19 +131,25 @@ MISSION_EFFECTS: Final = (
     "destroy", "draw", "place", "unearth",
 )  # fmt: skip
 
-# Trades: one good from the warehouse for goods in the traded store.
+COUNTED: Final = (M_LEVELS, M_UPGRADES, M_RESOURCES, M_DESTROY, M_DRAW, M_PLACE)  # with a number on the card
+
+# Trades: one good from the warehouse for others in the traded store. A luxury good for consumer goods has three forms:
+# all wood, both kinds, all stone.
 BARTERS: Final = 10
 BARTER_NAMES: Final = (
     "wood-marble", "wood-gold", "stone-marble", "stone-gold",
-    "marble-2wood", "marble-wood-stone", "marble-2stone", "gold-2wood", "gold-wood-stone", "gold-2stone",
+    "marble-wood", "marble-both", "marble-stone", "gold-wood", "gold-both", "gold-stone",
 )  # fmt: skip
+BOTH: Final = 4  # what is got in the middle form
 BARTER_GIVES: Final = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
-BARTER_WOOD: Final = (0, 0, 0, 0, 2, 1, 0, 2, 1, 0)
-BARTER_STONE: Final = (0, 0, 0, 0, 0, 1, 2, 0, 1, 2)
-BARTER_MARBLE: Final = (1, 0, 1, 0, 0, 0, 0, 0, 0, 0)
-BARTER_GOLD: Final = (0, 1, 0, 1, 0, 0, 0, 0, 0, 0)
-TO_LUXURY: Final = 15  # the trades of one consumer good for one luxury good, as bits
-TO_CONSUMER: Final = 1008  # the trades of one luxury good for two consumer goods
+BARTER_GETS: Final = (2, 3, 2, 3, 0, 4, 1, 0, 4, 1)
+BACK: Final = 4  # the first barter that gives a luxury good
+TO_LUXURY: Final = 15  # the trades of a consumer good for luxury goods, as bits
+TO_CONSUMER: Final = 1008  # the trades of a luxury good for consumer goods
+TRADE_GETS: Final = (*GOOD_NAMES, "consumer", "luxury")  # what a trade upgrade may say
+
+
+ONE_WAY: Final = -2  # the second number of a personal market without trades back
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -164,20 +179,25 @@ class Tables:
         self.camel_tower = _numbers(pack, growth, "growth", "camel_tower", 2)
         self.camel_missions = _numbers(pack, growth, "growth", "camel_missions", 2)
         self.ship_sets = _numbers(pack, growth, "growth", "ship_sets", 2)
+        market = pack.table("market")
+        self.market_luxury: i64 = _number(pack, market, "market", "luxury", 1)
+        self.market_consumer: i64 = _number(pack, market, "market", "consumer", 1)
         self._read_buildings(pack)
         self.place_effect = zeros(PLACES)
         self.place_region = zeros(PLACES)
         self.place_shape = zeros(PLACES)
         self.place_good = zeros(PLACES)  # the resource gained, or the colour of the precious good
         self.place_order = zeros(PLACES)  # of the upgrade spaces, from 1
-        self.place_players = zeros(PLACES)  # the fewest players with whom it is on the board
+        self.place_players = zeros(PLACES)  # with how many players it is on the board, as bits: 1 for two ...
         self.place_amount = zeros(PLACES * EPOCHS)
         self._read_spaces(pack)
         self.epoch_of = zeros(UPGRADES)  # 0, 1, 2
         self.is_start = zeros(UPGRADES)
-        self.for_two = zeros(UPGRADES)
+        self.upgrade_players = zeros(UPGRADES)  # with how many players it is used, as bits
         self.upgrade_effect = zeros(UPGRADES)
         self.amount = zeros(UPGRADES)
+        self.give = zeros(UPGRADES)  # of a trade upgrade: the good that is given
+        self.get = zeros(UPGRADES)  # and what for: a good, or one of the words after them in TRADE_GETS
         self.extra = zeros(UPGRADES)  # a second number: kind of good, trades as bits, metric, points for free goods
         self.place_of = zeros(UPGRADES)  # where a figure stands that uses it; NOBODY for most
         self.tiles_of: list[vec[i64]] = []  # by effect
@@ -186,8 +206,14 @@ class Tables:
         self.mission_prestige = zeros(MISSIONS)
         self.mission_effect = zeros(MISSIONS)
         self.mission_amount = zeros(MISSIONS)
+        self.mission_players = zeros(MISSIONS)  # with how many players it is used, as bits
         self._read_missions(pack)
-        self.places_of = [vec[i64](_where(self.place_effect, effect)) for effect in range(OWN_KINGDOM + 1)]
+        self.places = vec[i64]([i for i in range(PLACES) if self.place_players[i]])  # those on one of the sides
+        self.spaces = vec[i64]([i for i in range(SPACES) if self.place_players[i]])
+        self.places_of = [
+            vec[i64]([i for i in self.places if self.place_effect[i] == effect]) for effect in range(OWN_KINGDOM + 1)
+        ]
+        _check_setup(pack, self)
 
     def _read_buildings(self, pack: Pack) -> None:
         tower, temple = pack.table("tower"), pack.table("temple")
@@ -211,14 +237,11 @@ class Tables:
 
     def _read_spaces(self, pack: Pack) -> None:
         _named(pack, "region", REGION_NAMES)
-        rows = pack.rows("space")
-        if len(rows) != SPACES:
-            raise pack.wrong("space", f"must have {SPACES} entries, has {len(rows)}")
-        for i, row in enumerate(rows):
+        for i, row in enumerate(_named(pack, "space", SPACE_NAMES)):
             self.place_effect[i] = _one_of(pack, "space", row, "effect", SPACE_EFFECTS)
             self.place_region[i] = _one_of(pack, "space", row, "region", REGION_NAMES)
             self.place_shape[i] = _one_of(pack, "space", row, "shape", SHAPE_NAMES)
-            self.place_players[i] = _number(pack, row, f"space[{row['id']}]", "players", 2)
+            self.place_players[i] = _players(pack, row, f"space[{row['id']}]")
             if "good" in row:
                 self.place_good[i] = _one_of(pack, "space", row, "good", GOOD_NAMES)
             if "colour" in row:
@@ -239,11 +262,18 @@ class Tables:
             found[effect].append(i)
             self.upgrade_effect[i] = effect
             self.epoch_of[i] = _number(pack, row, where, "epoch", 1) - 1
+            if self.epoch_of[i] >= EPOCHS:
+                raise pack.wrong(f"{where}.epoch", f"must be 1 to {EPOCHS}")
             self.is_start[i] = 1 if row["start"] else 0
-            self.for_two[i] = 1 if row["two_players"] else 0
-            self.amount[i] = _number(pack, row, where, "amount", 0) if "amount" in row else 0
+            self.upgrade_players[i] = _players(pack, row, where)
+            self.amount[i] = _number(pack, row, where, "amount", 1) if "amount" in row else 0
             self.extra[i] = _extra(pack, row, where)
+            if "give" in row:
+                self.give[i] = _one_of(pack, "upgrade", row, "give", GOOD_NAMES)
+                self.get[i] = _one_of(pack, "upgrade", row, "get", TRADE_GETS)
             self.place_of[i] = NOBODY
+        if len([row for row in rows if row["start"] and row["epoch"] == 1]) < SEATS:
+            raise pack.wrong("upgrade", f"must have at least {SEATS} start tiles of the first epoch")
         self.tiles_of = [vec[i64](tiles) for tiles in found]
         self._make_personal(pack)
 
@@ -255,11 +285,11 @@ class Tables:
             if effect not in effects:
                 raise pack.wrong(f"upgrade[i{upgrade + 1}].effect", "must be a personal action")
             self.place_of[upgrade] = SPACES + i
-            self.place_effect[SPACES + i] = effects[effect]
+            self.place_effect[SPACES + i] = effects[effect] if self.extra[upgrade] != ONE_WAY else MARKET_ONE_WAY
             self.place_region[SPACES + i] = NOBODY
             self.place_shape[SPACES + i] = EITHER
             self.place_good[SPACES + i] = upgrade
-            self.place_players[SPACES + i] = 2
+            self.place_players[SPACES + i] = self.upgrade_players[upgrade]
 
     def _read_missions(self, pack: Pack) -> None:
         rows = _named(pack, "mission", tuple([f"k{n}" for n in range(1, MISSIONS + 1)]))
@@ -268,18 +298,48 @@ class Tables:
         self.mission_amount = _column(pack, rows, "mission", "amount")
         for i, row in enumerate(rows):
             self.mission_effect[i] = _one_of(pack, "mission", row, "effect", MISSION_EFFECTS)
+            self.mission_players[i] = _players(pack, row, f"mission[{row['id']}]")
+            if self.mission_effect[i] not in COUNTED and self.mission_amount[i] != 1:
+                raise pack.wrong(f"mission[{row['id']}].amount", "must be 1: the rulebook prints no number there")
 
 
-def _where(column: vec[i64], value: int) -> list[int]:
-    return [i for i in range(len(column)) if column[i] == value]
+def _check_setup(pack: Pack, data: Tables) -> None:
+    """Whoever sits down finds a start tile, and upgrade spaces have an order."""
+    for players in range(2, SEATS + 1):
+        bit = 1 << (players - 2)
+        starts = [i for i in range(UPGRADES) if data.is_start[i] and data.upgrade_players[i] & bit]
+        if len(starts) < players:
+            raise pack.wrong("upgrade", f"{players} players need {players} start tiles, there are {len(starts)}")
+        here = [i for i in data.spaces if data.place_players[i] & bit]
+        orders = [int(data.place_order[i]) for i in here if data.place_effect[i] == UPGRADE]
+        if len(set(orders)) < len(orders):
+            raise pack.wrong("space", "two upgrade spaces have the same order")
+
+
+def _players(pack: Pack, row: dict[str, Any], where: str) -> int:
+    """With how many players something is used, as bits."""
+    values = row.get("players")
+    if not isinstance(values, list):
+        raise pack.wrong(f"{where}.players", "must be a list of numbers of players")
+    bits = 0
+    for value in values:
+        if not isinstance(value, int) or not 2 <= value <= SEATS:
+            raise pack.wrong(f"{where}.players", f"must be numbers from 2 to {SEATS}")
+        bits |= 1 << (value - 2)
+    return bits
 
 
 def _extra(pack: Pack, row: dict[str, Any], where: str) -> int:
     """The second number of an upgrade."""
     if "get" in row:
         return _trades(pack, row)
+    if "both_ways" in row:
+        return 0 if row["both_ways"] else ONE_WAY
     if "luxury" in row:
-        return _number(pack, row, where, "luxury", 0) * 100 + _number(pack, row, where, "consumer", 0)
+        luxury, consumer = _number(pack, row, where, "luxury", 0), _number(pack, row, where, "consumer", 0)
+        if consumer >= 100:
+            raise pack.wrong(f"{where}.consumer", "must be below 100")
+        return luxury * 100 + consumer
     if "good" in row:
         return _one_of(pack, "upgrade", row, "good", GOOD_NAMES)
     if "metric" in row:
@@ -290,13 +350,13 @@ def _extra(pack: Pack, row: dict[str, Any], where: str) -> int:
 
 
 def _trades(pack: Pack, row: dict[str, Any]) -> int:
-    """The trades an upgrade allows, as bits: one good for one, or for two consumer goods."""
+    """The trades an upgrade allows, as bits."""
     gives = _one_of(pack, "upgrade", row, "give", GOOD_NAMES)
-    gets = (*GOOD_NAMES, "consumer")[_one_of(pack, "upgrade", row, "get", (*GOOD_NAMES, "consumer"))]
+    gets = _one_of(pack, "upgrade", row, "get", TRADE_GETS)
     bits = 0
-    for i, name in enumerate(BARTER_NAMES):
-        got = name.partition("-")[2]
-        if BARTER_GIVES[i] == gives and (got == gets or (gets == "consumer" and i >= 4)):
+    for i in range(BARTERS):
+        whole = (gets == GOODS and i >= BACK) or (gets == GOODS + 1 and i < BACK)
+        if BARTER_GIVES[i] == gives and (whole or BARTER_GETS[i] == gets != BOTH):
             bits |= 1 << i
     if not bits:
         raise pack.wrong(f"upgrade[{row['id']}].get", f"no such trade for {row['give']}")
@@ -350,4 +410,5 @@ def _one_of(pack: Pack, name: str, row: dict[str, Any], field: str, names: tuple
 
 
 def tables(pack: Pack) -> Tables:
+    check_kinds(pack)
     return Tables(pack)

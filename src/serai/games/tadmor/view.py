@@ -60,7 +60,7 @@ class PlayerBoard(msgspec.Struct, frozen=True):
 
 
 class TadmorView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
+    """The table as one seat sees it. `safe_region` is the open raider card: nobody can choose it for the next raid."""
 
     seat: int
     players: int
@@ -68,6 +68,8 @@ class TadmorView(msgspec.Struct, frozen=True):
     round: int
     epoch: int
     upgrade_price: int
+    tax: int
+    tax_prestige: int
     phase: str
     boards: list[PlayerBoard]
     figures: list[Figure]
@@ -77,7 +79,7 @@ class TadmorView(msgspec.Struct, frozen=True):
     temple_cards: list[int]
     mission_deck: int
     discarded: list[str]
-    current_region: str | None
+    safe_region: str | None
     attacked_region: str | None
     raider: int | None
     hand: list[str]
@@ -92,6 +94,8 @@ def view(s: Tadmor, seat: int) -> TadmorView:
         round=int(s.round),
         epoch=int(s.epoch()) + 1,
         upgrade_price=int(s.data.upgrade_price[s.epoch()]),
+        tax=int(s.data.tax[s.epoch()]),
+        tax_prestige=int(s.data.tax_prestige[s.epoch()]),
         phase=PHASES[s.phase],
         boards=[_board(s, p) for p in range(s.players)],
         figures=_figures(s),
@@ -101,7 +105,7 @@ def view(s: Tadmor, seat: int) -> TadmorView:
         temple_cards=[int(n) for n in s.temple_left],
         mission_deck=len(_missions(s, DECK)),
         discarded=_missions(s, DISCARDED),
-        current_region=_region(s.current),
+        safe_region=_region(s.current),
         attacked_region=_region(s.attacked),
         raider=int(s.raider) if s.raider != NOBODY else None,
         hand=_missions(s, HAND + seat) if seat >= 0 else [],

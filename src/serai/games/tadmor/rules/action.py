@@ -21,8 +21,8 @@ from serai.games.tadmor.rules.deeds import (
     deed_of,
     has_build_figure,
 )
-from serai.games.tadmor.rules.favours import has_favour
-from serai.games.tadmor.rules.holdings import has_open, last_first
+from serai.games.tadmor.rules.favours import has_build_favour
+from serai.games.tadmor.rules.holdings import has_open, last_first, stands_on
 from serai.games.tadmor.rules.windows import Build, Prepare, Scholars, Upgrade
 from serai.games.tadmor.state import BUILDING, OPEN, RETURNED, SITES, UPGRADING, Tadmor
 from serai.games.tadmor.tables import (
@@ -34,7 +34,6 @@ from serai.games.tadmor.tables import (
     M_LEVELS,
     M_TEMPLE,
     MISSIONS,
-    PLACES,
     STAGES,
     UPGRADE,
 )
@@ -48,18 +47,24 @@ STRIKES: Final = 16
 EVERYTHING: Final = 31
 
 
-class UpgradePhase(Step[Tadmor]):  # rule A2, U1
-    """The four upgrade spaces in their printed order; then favours that bring upgrades, in player order."""
+class UpgradePhase(Step[Tadmor]):  # rule A2, U1, K15, K25
+    """The upgrade spaces in their printed order; before and after them favours that bring upgrades, in player order.
+
+    Who buys may ask for such a favour in the window for buying; K15 comes after all purchases.
+    """
 
     def run(self, s: Tadmor) -> None:
         s.phase = UPGRADING
         for p in last_first(s):
-            s.then(Scholars(p))
+            s.then(Scholars(p, 1))
         place = last_upgrade_space(s, 99)
         while place != NOBODY:
             if s.owner[place] != NOBODY:
                 s.then(Upgrade(s.owner[place], place))
             place = last_upgrade_space(s, s.data.place_order[place])
+        for p in last_first(s):
+            if stands_on(s, p, UPGRADE) == NOBODY:
+                s.then(Scholars(p, 0))
 
 
 def last_upgrade_space(s: Tadmor, before: i64) -> i64:
@@ -84,14 +89,14 @@ class BuildPhase(Step[Tadmor]):  # rule A5, B1
         for p in last_first(s):
             alone = is_independent(s, p)
             at_once.append(Build(p, 0) if alone and builds(s, p) else Prepare(p))
-            if not alone:
+            if not alone and builds(s, p):
                 s.then(Build(p, 1))
         for frame in at_once:
             s.then(frame)
 
 
 def builds(s: Tadmor, p: i64) -> bool:
-    return has_build_figure(s, p) or has_favour(s, p, BUILDING)
+    return has_build_figure(s, p) or has_build_favour(s, p)
 
 
 def is_independent(s: Tadmor, p: i64) -> bool:  # rule A5
@@ -121,7 +126,7 @@ def touches(s: Tadmor, p: i64) -> i64:  # rule A5
     A mission fulfilled now may be returned at once, whatever it is: it touches everything.
     """
     found: i64 = TOWER if s.tower[p] else 0
-    for place in range(PLACES):
+    for place in s.data.places:
         if s.owner[place] == p:
             if s.data.place_effect[place] == FULFIL:
                 return EVERYTHING
@@ -157,7 +162,7 @@ def temple_touches(s: Tadmor, p: i64) -> i64:
 def count_temple_actions(s: Tadmor, p: i64) -> i64:
     """Figures that build a temple stage, or may."""
     found: i64 = 0
-    for place in range(PLACES):
+    for place in s.data.places:
         deed = deed_of(s, place)
         builds_temple = deed == D_TEMPLE or deed >= D_TEMPLE_DRAW or s.data.place_effect[place] == FULFIL
         if s.owner[place] == p and builds_temple:

@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, Fault
-from serai.games.tadmor.rules.goods import PRECIOUS_FAULTS, buy_good, good_fault
+from serai.core.flow import FINE, NOBODY, Fault, Note
+from serai.games.tadmor.rules.goods import PRECIOUS_FAULTS, buy_good, good_fault, preview_price
 from serai.games.tadmor.rules.holdings import Simultaneous, score, total
 from serai.games.tadmor.rules.missions import MISSION_FAULTS, DrawMission, Honour, any_fulfil_fault, draw_fault
-from serai.games.tadmor.rules.temple import TEMPLE_FAULTS, build_temple, temple_fault
-from serai.games.tadmor.rules.tower import TOWER_FAULTS, Strike, buy_levels, tower_fault, traitor_fault
-from serai.games.tadmor.state import Tadmor
+from serai.games.tadmor.rules.temple import TEMPLE_FAULTS, build_temple, preview_stage, temple_fault
+from serai.games.tadmor.rules.tower import TOWER_FAULTS, Strike, buy_levels, preview_levels, tower_fault, traitor_fault
+from serai.games.tadmor.state import SITES, Tadmor
 from serai.games.tadmor.tables import (
     DOUBLE,
     DRAW,
@@ -20,7 +20,6 @@ from serai.games.tadmor.tables import (
     GOOD,
     OWN_BUILD,
     OWN_TEMPLE,
-    PLACES,
     SINGLE,
     TEMPLE,
     TEMPLE_DRAW,
@@ -75,7 +74,7 @@ def deed_of(s: Tadmor, place: i64) -> i64:
 
 
 def has_build_figure(s: Tadmor, p: i64) -> bool:
-    for place in range(PLACES):
+    for place in s.data.places:
         if s.owner[place] == p and (deed_of(s, place) != NOBODY or s.data.place_effect[place] == FULFIL):
             return True
     return False
@@ -130,6 +129,18 @@ def build_as(s: Tadmor, p: i64, deed: i64) -> None:  # rule B7, I37
     build_temple(s, p, 0)
 
 
+def preview_deed(s: Tadmor, p: i64, deed: i64) -> Note | None:
+    """What a build action costs; of two temples in progress, the question that follows says it."""
+    if deed == D_SINGLE or deed == D_DOUBLE:
+        return preview_levels(s, p, 1 if deed == D_SINGLE else 2)
+    if D_GREY <= deed <= D_RED:
+        return preview_price(s, p, deed - D_GREY)
+    if deed == D_TRAITOR:
+        return Note("destroys", s.data.traitor[s.epoch()])
+    builds_temple = deed == D_TEMPLE or deed == D_TEMPLE_DRAW or deed == D_OWN_TEMPLE
+    return preview_stage(s, p, 0) if builds_temple and s.temples[p * SITES + 1] == 0 else None
+
+
 class Borrow(Simultaneous):  # rule I47
     """One build action of one's choice, be it one that was carried out already."""
 
@@ -144,3 +155,6 @@ class Borrow(Simultaneous):  # rule I47
 
     def play(self, s: Tadmor, move: i64) -> None:
         do_deed(s, self.player, move)
+
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        return preview_deed(s, self.player, move)

@@ -23,8 +23,11 @@ from serai.games.tadmor.tables import (
     M_GOOD,
     M_LEVELS,
     M_MARKET,
+    M_PLACE,
+    M_REDIRECT,
     M_RESOURCES,
     M_SHIP,
+    M_SWAP,
     M_TEMPLE,
     M_UNEARTH,
     M_UPGRADES,
@@ -32,13 +35,16 @@ from serai.games.tadmor.tables import (
 )
 
 NOT_OPEN: Final = 70
-OTHER_TIME: Final = 71
 LICENSED: Final = 72
+OTHER_TIME: Final = 200  # and the mission's number: each has its own rule
 FAVOUR_FAULTS: Final[tuple[Fault, ...]] = (
     (NOT_OPEN, "A15", "not-open"),
-    (OTHER_TIME, "A15", "other-time"),
     (LICENSED, "K13", "licensed"),
+    *[(OTHER_TIME + m, f"K{m + 1}", "other-time") for m in range(MISSIONS)],
 )
+
+# When a mission may be returned.
+MOMENTS: Final = ("any-time", "placing", "raid", "after-raid", "upgrading", "after-upgrades", "building", "acting")
 
 
 def is_build_favour(effect: i64) -> bool:  # rule K1, K2, K3, K4, K7, K8, K19, K20, K21, K22
@@ -59,6 +65,22 @@ def figure_fault(s: Tadmor, p: i64, effect: i64) -> i64:  # rule K5, K6, K11, K1
     return MOST_CAMELS if s.camels[p] >= s.data.most_camels else FINE
 
 
+def moment_of(s: Tadmor, mission: i64) -> i64:  # rule A15
+    """When a mission may be returned: a number of MOMENTS."""
+    effect = s.data.mission_effect[mission]
+    if is_build_favour(effect):
+        return 6
+    if effect == M_SHIP or effect == M_CAMEL:
+        return 0
+    if effect == M_PLACE:
+        return 1
+    if effect == M_REDIRECT or effect == M_SWAP:
+        return 2 if effect == M_REDIRECT else 3
+    if effect == M_UNEARTH or effect == M_UPGRADES:
+        return 4 if effect == M_UNEARTH else 5
+    return 7
+
+
 def return_fault(s: Tadmor, p: i64, mission: i64, subphase: i64) -> i64:  # rule A15
     """Whether an open mission can be returned in a window of this sub-phase of the action phase."""
     if s.mission_at[mission] != OPEN + p:
@@ -70,9 +92,11 @@ def return_fault(s: Tadmor, p: i64, mission: i64, subphase: i64) -> i64:  # rule
         return FINE
     if effect == M_MARKET:
         return LICENSED if s.licence[p] else FINE
-    if is_build_favour(effect):
-        return build_favour_fault(s, p, effect) if subphase == BUILDING else OTHER_TIME
-    return OTHER_TIME
+    if effect == M_UNEARTH and subphase == UPGRADING:  # rule K25, K26
+        return any_free_fault(s, 1)
+    if is_build_favour(effect) and subphase == BUILDING:
+        return build_favour_fault(s, p, effect)
+    return OTHER_TIME + mission
 
 
 def build_favour_fault(s: Tadmor, p: i64, effect: i64) -> i64:
@@ -87,14 +111,14 @@ def build_favour_fault(s: Tadmor, p: i64, effect: i64) -> i64:
     return draw_fault(s) if effect == M_DRAW else FINE
 
 
-def scholar_fault(s: Tadmor, p: i64, mission: i64) -> i64:  # rule K15, K25, K26
-    """The favours of the upgrade sub-phase, asked for when all upgrades have been bought."""
+def scholar_fault(s: Tadmor, p: i64, mission: i64, late: i64) -> i64:  # rule K15, K25, K26
+    """The favours of the upgrade sub-phase; K15 only when all upgrades have been bought."""
     if s.mission_at[mission] != OPEN + p:
         return NOT_OPEN
     effect = s.data.mission_effect[mission]
-    if effect != M_UPGRADES and effect != M_UNEARTH:
-        return OTHER_TIME
-    return any_free_fault(s, 1 if effect == M_UNEARTH else 0)
+    if effect == M_UNEARTH or (effect == M_UPGRADES and late):
+        return any_free_fault(s, 1 if effect == M_UNEARTH else 0)
+    return OTHER_TIME + mission
 
 
 def turn_over(s: Tadmor, p: i64, mission: i64) -> None:  # rule A15
@@ -138,13 +162,9 @@ def ask_build_favour(s: Tadmor, p: i64, effect: i64, amount: i64) -> None:
             s.then(DrawMission(p))
 
 
-def has_favour(s: Tadmor, p: i64, subphase: i64) -> bool:
-    """Whether an open mission belongs to the building or the upgrade sub-phase."""
+def has_build_favour(s: Tadmor, p: i64) -> bool:
+    """Whether an open mission belongs to the building sub-phase."""
     for m in range(MISSIONS):
-        if s.mission_at[m] == OPEN + p:
-            effect = s.data.mission_effect[m]
-            if subphase == BUILDING and is_build_favour(effect):
-                return True
-            if subphase == UPGRADING and (effect == M_UPGRADES or effect == M_UNEARTH):
-                return True
+        if s.mission_at[m] == OPEN + p and is_build_favour(s.data.mission_effect[m]):
+            return True
     return False

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Fault
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Fault, Note
 from serai.games.tadmor.rules.holdings import Simultaneous, charge, has, is_affordable, score, total
+from serai.games.tadmor.rules.notes import cost_note
 from serai.games.tadmor.state import OWNED, Tadmor
 from serai.games.tadmor.tables import (
     COLOURS,
@@ -40,6 +41,10 @@ PRECIOUS_FAULTS: Final[tuple[Fault, ...]] = (
 def price_fault(s: Tadmor, p: i64, colour: i64) -> i64:  # rule B11, I28
     discount = total(s, p, U_GOOD_DISCOUNT)
     return FINE if is_affordable(s, p, s.data.price, colour * GOODS, discount) else GOOD_DEAR
+
+
+def preview_price(s: Tadmor, p: i64, colour: i64) -> Note:  # rule B11, I28
+    return cost_note(s.data.price, colour * GOODS, total(s, p, U_GOOD_DISCOUNT))
 
 
 def prestige_fault(s: Tadmor, p: i64) -> i64:  # rule I9
@@ -122,6 +127,11 @@ class Price(Simultaneous):  # rule I9
         s.tell("paid-prestige", self.player, points)
         obtain(s, self.player, self.colour)
 
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        if move == IN_PRESTIGE:
+            return Note("costs-points", total(s, self.player, U_GOOD_FOR_PRESTIGE))
+        return preview_price(s, self.player, self.colour)
+
 
 def count_tiles(s: Tadmor, kind: i64) -> i64:
     """Tiles of a kind in its stack, the top one among them."""
@@ -192,6 +202,9 @@ class Gift(Simultaneous):  # rule B9
         s.then(Gift(self.player, self.left - 1))
         take_top(s, self.player, move)
         score_free_good(s, self.player)
+
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        return Note("brings-kind", s.top[move])
 
 
 class Unstack(Chance[Tadmor]):  # rule S4

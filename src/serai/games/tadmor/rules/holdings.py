@@ -108,11 +108,13 @@ def count_missions(s: Tadmor, p: i64) -> i64:  # rule A11
 
 
 def find_open(s: Tadmor, p: i64, effect: i64) -> i64:
-    """The player's first open mission with this effect, or NOBODY."""
+    """The player's open mission with this effect, the one that is worth least; or NOBODY."""
+    found: i64 = NOBODY
     for m in range(MISSIONS):
         if s.mission_at[m] == OPEN + p and s.data.mission_effect[m] == effect:
-            return m
-    return NOBODY
+            if found == NOBODY or s.data.mission_prestige[m] < s.data.mission_prestige[found]:
+                found = m
+    return found
 
 
 def has_open(s: Tadmor, p: i64, effect: i64) -> bool:

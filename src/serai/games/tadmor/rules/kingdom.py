@@ -20,6 +20,7 @@ from serai.games.tadmor.rules.holdings import (
     total,
     turn_order,
 )
+from serai.games.tadmor.rules.previews import preview_office
 from serai.games.tadmor.rules.tower import lowest_tower
 from serai.games.tadmor.rules.windows import (
     DONE,
@@ -29,6 +30,7 @@ from serai.games.tadmor.rules.windows import (
     WINDOW_FAULTS,
     Window,
     can_act_anytime,
+    count_usable,
 )
 from serai.games.tadmor.state import KINGDOM, Tadmor
 from serai.games.tadmor.tables import GOLD, OWN_KINGDOM, START, TAX, U_TAX_IMMUNE, U_TOWER_PRESTIGE, WAR
@@ -41,14 +43,14 @@ NO_GOLD: Final = 122
 
 
 class KingdomPhase(Step[Tadmor]):  # rule Q5
-    """Prestige, tax, war supplies, start player: in this order, whatever region is raided."""
+    """Prestige, war supplies and the start player come before the tax: what they bring may help to pay it."""
 
     def run(self, s: Tadmor) -> None:
         s.phase = KINGDOM
         award_tower_prestige(s)
-        s.then(WarSupplies(NOBODY), NewStartPlayer(NOBODY))
         for p in last_first(s):
             s.then(Closing(p))
+        s.then(WarSupplies(NOBODY), NewStartPlayer(NOBODY))
         for place in s.data.places_of[OWN_KINGDOM]:
             if s.owner[place] != NOBODY:
                 s.then(Counsel(s.owner[place]))
@@ -97,6 +99,11 @@ class Counsel(Decision[Tadmor]):  # rule I48
         elif move == 2:
             s.counsel = START
 
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        if move == NO_COUNSEL:
+            return None
+        return preview_office(s, self.player, TAX if move == 0 else WAR if move == 1 else START)
+
 
 def takes_part(s: Tadmor, p: i64, effect: i64) -> bool:
     """Whether the player carries out a kingdom action, on the board or by his personal tile."""
@@ -106,7 +113,7 @@ def takes_part(s: Tadmor, p: i64, effect: i64) -> bool:
 
 
 class Closing(Window):  # rule Q2, A3, A5
-    """The last any-time actions, and the tax where it is due: gold, or prestige points."""
+    """The last any-time actions, and the tax where it is due: gold, or prestige points. Either may come first."""
 
     rule: ClassVar[str] = "Q2"
     faults: ClassVar[tuple[Fault, ...]] = (
@@ -118,8 +125,8 @@ class Closing(Window):  # rule Q2, A3, A5
     def together(self) -> bool:
         return True
 
-    def subphase(self) -> i64:
-        return KINGDOM
+    def unused(self, s: Tadmor) -> i64:
+        return count_usable(s, self.player)
 
     def idle(self, s: Tadmor) -> bool:
         return not owes_tax(s, self.player) and not can_act_anytime(s, self.player)
@@ -146,23 +153,28 @@ class Closing(Window):  # rule Q2, A3, A5
         return PAY_TAX if self.fault(s, PAY_TAX) == FINE else LOSE_PRESTIGE
 
     def play(self, s: Tadmor, move: i64) -> None:
+        if move < PAY_TAX:
+            super().play(s, move)
+            return
+        s.then(self)
+        s.taxed[self.player] = 1
         if move == PAY_TAX:
             pay(s, self.player, GOLD, s.data.tax[s.epoch()])
-        elif move == LOSE_PRESTIGE:
+        else:
             points = s.data.tax_prestige[s.epoch()]
             s.pp[self.player] -= points
             s.tell("tax-prestige", self.player, points)
-        else:
-            super().play(s, move)
 
     def prompt(self, s: Tadmor) -> Note | None:
         if not owes_tax(s, self.player):
-            return None
+            return Note("ask-closing")
         return Note("ask-tax", s.data.tax[s.epoch()], s.data.tax_prestige[s.epoch()])
 
 
 def owes_tax(s: Tadmor, p: i64) -> bool:  # rule Q2, I46, I48
-    return s.data.tax[s.epoch()] > 0 and not has(s, p, U_TAX_IMMUNE) and not takes_part(s, p, TAX)
+    if s.data.tax[s.epoch()] == 0 or s.taxed[p]:
+        return False
+    return not has(s, p, U_TAX_IMMUNE) and not takes_part(s, p, TAX)
 
 
 class WarSupplies(Step[Tadmor]):  # rule Q3

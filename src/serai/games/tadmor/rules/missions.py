@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, Chance, Fault, Step
+from serai.core.flow import CHANCE, FINE, Chance, Fault, Note, Step
 from serai.games.tadmor.rules.holdings import ANY_GOOD, Simultaneous, TakeGood, charge, is_affordable, score, total
+from serai.games.tadmor.rules.notes import cost_note
 from serai.games.tadmor.state import DECK, DISCARDED, HAND, OPEN, Tadmor
 from serai.games.tadmor.tables import GOODS, MISSIONS, U_MISSION_DISCOUNT, U_MISSION_PRESTIGE
 
@@ -104,6 +105,11 @@ def fulfil(s: Tadmor, p: i64, mission: i64) -> None:  # rule B12, I5, I19
     charge(s, p, s.data.mission_cost, mission * GOODS, total(s, p, U_MISSION_DISCOUNT))
 
 
+def preview_mission(s: Tadmor, p: i64, mission: i64) -> Note:  # rule I20
+    """What it costs to fulfil it."""
+    return cost_note(s.data.mission_cost, mission * GOODS, total(s, p, U_MISSION_DISCOUNT))
+
+
 def any_fulfil_fault(s: Tadmor, p: i64) -> i64:
     """Whether some mission in hand can be fulfilled."""
     found: i64 = NOT_IN_HAND
@@ -130,3 +136,6 @@ class Honour(Simultaneous):  # rule B12, I47
 
     def play(self, s: Tadmor, move: i64) -> None:
         fulfil(s, self.player, move)
+
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        return preview_mission(s, self.player, move)

@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, Decision, Fault, Step
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.tadmor.rules.goods import Unstack
 from serai.games.tadmor.rules.holdings import CONSUMER, LUXURY, TakeGood
 from serai.games.tadmor.rules.missions import DrawMission
+from serai.games.tadmor.rules.notes import tile_note
 from serai.games.tadmor.rules.round_end import Round
 from serai.games.tadmor.rules.upgrades import Unveil, acquire
 from serai.games.tadmor.state import BOX, Tadmor
@@ -60,6 +61,9 @@ class Begin(Decision[Tadmor]):  # rule S8, S13
 
     def play(self, s: Tadmor, move: i64) -> None:
         acquire(s, self.player, move)
+
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        return tile_note(s, move)
 
 
 class FirstRound(Step[Tadmor]):  # rule S12

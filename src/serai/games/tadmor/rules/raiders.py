@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, Decision, Fault, Step
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.tadmor.rules.favours import turn_over
 from serai.games.tadmor.rules.holdings import (
     HOLDING_FAULTS,
@@ -25,6 +25,7 @@ from serai.games.tadmor.tables import (
     GOLD,
     M_REDIRECT,
     M_SWAP,
+    PLACES,
     RAIDERS,
     REGIONS,
     SPACES,
@@ -35,15 +36,17 @@ from serai.games.tadmor.tables import (
 )
 
 LET: Final = 7  # no redirection
-STAY: Final = 41  # no swap
+STAY: Final = 63  # no swap
 
 CURRENT_REGION: Final = 110
 SAME_TYPE: Final = 111
 NOT_AN_OPPONENT: Final = 112
+ON_TILE: Final = 113
 RAID_FAULTS: Final[tuple[Fault, ...]] = (
     (CURRENT_REGION, "R4", "current-region"),
     (SAME_TYPE, "K14", "same-type"),
     (NOT_AN_OPPONENT, "K14", "not-an-opponent"),
+    (ON_TILE, "K14", "on-tile"),
 )
 
 
@@ -60,19 +63,40 @@ class RaiderPhase(Step[Tadmor]):  # rule R1, R5
         s.plan = NOBODY
         s.reveal()
         s.tell("raid-revealed", s.raider, s.attacked)
-        s.then(SendHome(NOBODY))
-        for p in last_first(s):
-            s.then(Redirect(p))
+        s.then(NextToRedirect(s.start, s.players), SendHome(NOBODY))
+
+
+class NextToRedirect(Step[Tadmor]):  # rule K9, K10
+    """The next of `left` players, from `player` on, who may send the raiders elsewhere."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
+
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def run(self, s: Tadmor) -> None:
+        for i in range(self.left):
+            p = (self.player + i) % s.players
+            if has_open(s, p, M_REDIRECT):
+                s.then(Redirect(p, self.left - i))
+                return
 
 
 class Redirect(Decision[Tadmor]):  # rule K9, K10
-    """Send the raiders elsewhere: any region whose card lies in the stack. Each is asked once, in player order."""
+    """Send the raiders elsewhere: any region whose card lies in the stack.
 
+    Owners are asked in player order. After a redirection all are asked anew, until nobody answers it; `left` players
+    have not been asked since the last one.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
     rule: ClassVar[str] = "K9"
     faults: ClassVar[tuple[Fault, ...]] = RAID_FAULTS
 
-    def idle(self, s: Tadmor) -> bool:
-        return not has_open(s, self.player, M_REDIRECT)
+    def __init__(self, player: i64, left: i64) -> None:
+        super().__init__(player)
+        self.left = left
 
     def size(self, s: Tadmor) -> i64:
         return LET + 1
@@ -84,13 +108,19 @@ class Redirect(Decision[Tadmor]):  # rule K9, K10
         return LET
 
     def play(self, s: Tadmor, move: i64) -> None:
+        after = (self.player + 1) % s.players
         if move == LET:
             s.tell("let-raid", self.player)
+            s.then(NextToRedirect(after, self.left - 1))
             return
+        s.then(NextToRedirect(after, s.players))
         turn_over(s, self.player, find_open(s, self.player, M_REDIRECT))
         s.attacked = move
         s.current = move
         s.tell("redirected", self.player, move)
+
+    def prompt(self, s: Tadmor) -> Note | None:
+        return Note("ask-redirect", s.attacked)
 
 
 def is_immune(s: Tadmor, p: i64) -> bool:  # rule I7, I45
@@ -102,7 +132,7 @@ class SendHome(Step[Tadmor]):  # rule R2, R3, I25, I26
 
     def run(self, s: Tadmor) -> None:
         hit: i64 = 0
-        for place in range(SPACES):
+        for place in s.data.spaces:
             p = s.owner[place]
             if p != NOBODY and s.data.place_region[place] == s.attacked and not is_immune(s, p):
                 s.owner[place] = NOBODY
@@ -128,6 +158,8 @@ def reward(s: Tadmor, hit: i64) -> None:  # rule I25, I26
 
 def partner_fault(s: Tadmor, p: i64, mine: i64, place: i64) -> i64:  # rule K14
     """An opponent's figure on the board of the same type."""
+    if place >= SPACES:
+        return ON_TILE
     if s.owner[place] == NOBODY or s.owner[place] == p:
         return NOT_AN_OPPONENT
     return FINE if s.figure[place] == s.figure[mine] else SAME_TYPE
@@ -136,7 +168,9 @@ def partner_fault(s: Tadmor, p: i64, mine: i64, place: i64) -> i64:  # rule K14
 def swap_fault(s: Tadmor, p: i64, place: i64) -> i64:  # rule K14
     if s.owner[place] != p:
         return NO_FIGURE
-    for other in range(SPACES):
+    if place >= SPACES:
+        return ON_TILE
+    for other in s.data.spaces:
         if partner_fault(s, p, place, other) == FINE:
             return FINE
     return SAME_TYPE
@@ -180,7 +214,7 @@ class SwapWith(Decision[Tadmor]):  # rule K14
         self.place = place
 
     def size(self, s: Tadmor) -> i64:
-        return SPACES
+        return PLACES
 
     def fault(self, s: Tadmor, place: i64) -> i64:
         return partner_fault(s, self.player, self.place, place)

@@ -23,7 +23,17 @@ from serai.games.tadmor.rules.raiders import RaiderPhase
 from serai.games.tadmor.rules.upgrades import Unveil
 from serai.games.tadmor.scoring import score_end
 from serai.games.tadmor.state import DISPLAY, GONE, OVER, ROUND_END, Tadmor
-from serai.games.tadmor.tables import EPOCHS, GOODS, PLACES, U_STORAGE, UPGRADES
+from serai.games.tadmor.tables import (
+    EPOCHS,
+    GOODS,
+    MARKET,
+    MARKET_ONE_WAY,
+    OWN_KINGDOM,
+    RAIDERS,
+    TAX,
+    U_STORAGE,
+    UPGRADES,
+)
 
 
 class Round(Step[Tadmor]):  # rule A2
@@ -45,12 +55,22 @@ class RoundEnd(Step[Tadmor]):  # rule E1
 
     def run(self, s: Tadmor) -> None:
         s.phase = ROUND_END
+        tell_unused(s)
         for i in range(s.players * GOODS):
             s.store[i] += s.traded[i]
             s.traded[i] = 0
         s.then(TimeGoesOn(NOBODY))
         for p in last_first(s):
             s.then(Drop(p, 0))
+
+
+def tell_unused(s: Tadmor) -> None:  # rule A4
+    """Figures whose action was not carried out. Markets and offices act by standing there."""
+    for place in s.data.places:
+        effect = s.data.place_effect[place]
+        office = effect == MARKET or effect == MARKET_ONE_WAY or TAX <= effect <= RAIDERS or effect == OWN_KINGDOM
+        if s.owner[place] != NOBODY and not office:
+            s.tell("unused", s.owner[place], place)
 
 
 def storage(s: Tadmor, p: i64) -> i64:  # rule E2, I33
@@ -120,7 +140,7 @@ class TimeGoesOn(Step[Tadmor]):  # rule E3, F1
 
 
 def clear_round(s: Tadmor) -> None:
-    for place in range(PLACES):
+    for place in s.data.places:
         s.owner[place] = NOBODY
         s.figure[place] = 0
     for p in range(s.players):
@@ -130,6 +150,7 @@ def clear_round(s: Tadmor) -> None:
         s.licence[p] = 0
         s.cashed[p] = 0
         s.favoured[p] = 0
+        s.taxed[p] = 0
     s.attacked = NOBODY
     s.counsel = NOBODY
 

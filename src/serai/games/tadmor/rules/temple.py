@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, Fault
+from serai.core.flow import FINE, NOBODY, Fault, Note
 from serai.games.tadmor.rules.goods import Gift
 from serai.games.tadmor.rules.holdings import Simultaneous, charge, is_affordable, total
+from serai.games.tadmor.rules.notes import cost_note
 from serai.games.tadmor.state import SITES, Tadmor
 from serai.games.tadmor.tables import GOODS, STAGES, U_TEMPLE_DISCOUNT
 
@@ -40,6 +41,11 @@ def site_fault(s: Tadmor, p: i64, site: i64, free: i64) -> i64:  # rule B6, B8, 
         return FINE
     discount = total(s, p, U_TEMPLE_DISCOUNT)
     return FINE if is_affordable(s, p, s.data.stage_cost, stage * GOODS, discount) else STAGE_DEAR
+
+
+def preview_stage(s: Tadmor, p: i64, site: i64) -> Note:  # rule I34
+    """What the next stage of a temple costs."""
+    return cost_note(s.data.stage_cost, s.temples[p * SITES + site] * GOODS, total(s, p, U_TEMPLE_DISCOUNT))
 
 
 def temple_fault(s: Tadmor, p: i64, free: i64) -> i64:
@@ -103,6 +109,9 @@ class RaiseTemple(Simultaneous):  # rule B8, K19
 
     def play(self, s: Tadmor, move: i64) -> None:
         raise_stage(s, self.player, move, self.free)
+
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        return Note("costs-nothing") if self.free else preview_stage(s, self.player, move)
 
 
 def foundation_fault(s: Tadmor, p: i64) -> i64:  # rule K19

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Fault
+from serai.core.flow import FINE, Fault, Note
 from serai.games.tadmor.rules.holdings import Simultaneous, has, held, pay
+from serai.games.tadmor.rules.notes import cost_note
 from serai.games.tadmor.state import OWNED, Tadmor
 from serai.games.tadmor.tables import GOODS, SEATS, U_FREE_LEVELS, U_NO_WOOD, WOOD, zeros
 
@@ -51,6 +52,10 @@ def level_costs(s: Tadmor, p: i64, levels: i64) -> vec[i64]:
     for good in range(GOODS):
         costs[good] = level_cost(s, p, good, levels)
     return costs
+
+
+def preview_levels(s: Tadmor, p: i64, levels: i64) -> Note:
+    return cost_note(level_costs(s, p, levels), 0, 0)
 
 
 def tower_fault(s: Tadmor, p: i64, levels: i64) -> i64:
@@ -112,6 +117,9 @@ class GoOnBuilding(Simultaneous):  # rule B2, B3
         if move == ON:
             buy_levels(s, self.player, self.levels)
 
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        return preview_levels(s, self.player, self.levels) if move == ON else None
+
 
 def lowest_tower(s: Tadmor) -> i64:
     found = s.tower[0]
@@ -169,3 +177,6 @@ class Strike(Simultaneous):  # rule B5, K20
         s.tower[move] -= lost
         s.tell("tower-struck", self.player, move, lost)
         add_free_level(s, move)
+
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        return Note("destroys", self.levels if self.levels < s.tower[move] else s.tower[move])

@@ -7,20 +7,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Fault
-from serai.games.tadmor.rules.holdings import count_missions, gain, gain_traded, has, score, stands_on
+from serai.games.tadmor.rules.holdings import (
+    CONSUMER,
+    TakeGood,
+    count_missions,
+    gain,
+    gain_traded,
+    has,
+    score,
+    stands_on,
+)
 from serai.games.tadmor.state import OWNED, Tadmor
 from serai.games.tadmor.tables import (
+    BACK,
+    BARTER_GETS,
     BARTER_GIVES,
-    BARTER_GOLD,
-    BARTER_MARBLE,
-    BARTER_STONE,
-    BARTER_WOOD,
     BARTERS,
+    BOTH,
     CARAVAN,
     COLOURS,
     EPOCHS,
     GAIN,
-    GOLD,
     GOODS,
     KINDS,
     MARBLE,
@@ -65,18 +72,38 @@ TRADE_FAULTS: Final[tuple[Fault, ...]] = (
 
 def open_trades(s: Tadmor, p: i64) -> i64:  # rule A7, A8, I1, I2, I3, I4, I21, I22, I23, I24, K13
     """The trades the player may make now, as bits."""
-    if s.licence[p] or stands_on(s, p, MARKET) != NOBODY:
-        return TO_LUXURY | TO_CONSUMER
-    bits: i64 = TO_LUXURY if stands_on(s, p, MARKET_ONE_WAY) != NOBODY else 0
+    bits = market_trades(s, p)
+    if bits == TO_LUXURY | TO_CONSUMER:
+        return bits
     for tile in s.data.tiles_of[U_TRADE]:
         if s.upgrade_at[tile] == OWNED + p:
             bits |= s.data.extra[tile]
     return bits
 
 
+def market_trades(s: Tadmor, p: i64) -> i64:  # rule A7, A8, I21, I22, K13
+    """Those that a market opens: one the player stands on, or the one of a returned mission."""
+    if s.licence[p] or stands_on(s, p, MARKET) != NOBODY:
+        return TO_LUXURY | TO_CONSUMER
+    return TO_LUXURY if stands_on(s, p, MARKET_ONE_WAY) != NOBODY else 0
+
+
+def trade_rate(s: Tadmor, p: i64, barter: i64) -> i64:  # rule A7, I1, I2, I3, I4, I23, I24
+    """How many goods one good brings: the best that a market or an upgrade of the player offers."""
+    best: i64 = 0
+    if market_trades(s, p) & (1 << barter):
+        best = s.data.market_luxury if barter < BACK else s.data.market_consumer
+    for tile in s.data.tiles_of[U_TRADE]:
+        if s.upgrade_at[tile] == OWNED + p and s.data.extra[tile] & (1 << barter) and s.data.amount[tile] > best:
+            best = s.data.amount[tile]
+    return best
+
+
 def trade_fault(s: Tadmor, p: i64, barter: i64, trades: i64) -> i64:  # rule A9, A16
     """Only goods of the warehouse are traded, never those that were traded for in this round."""
     if not trades & (1 << barter):
+        return NO_TRADE
+    if BARTER_GETS[barter] == BOTH and trade_rate(s, p, barter) < 2:
         return NO_TRADE
     gives: i64 = BARTER_GIVES[barter]
     return FINE if s.store[p * GOODS + gives] else NOTHING_TO_TRADE
@@ -91,13 +118,21 @@ def can_trade(s: Tadmor, p: i64) -> bool:
 
 
 def trade(s: Tadmor, p: i64, barter: i64) -> None:  # rule A7, A9
+    """One good goes; what it brings lies in the traded store. Of more than two of both kinds the mix is asked."""
+    rate = trade_rate(s, p, barter)
     gives: i64 = BARTER_GIVES[barter]
+    gets: i64 = BARTER_GETS[barter]
     s.store[p * GOODS + gives] -= 1
-    s.traded[p * GOODS + WOOD] += BARTER_WOOD[barter]
-    s.traded[p * GOODS + STONE] += BARTER_STONE[barter]
-    s.traded[p * GOODS + MARBLE] += BARTER_MARBLE[barter]
-    s.traded[p * GOODS + GOLD] += BARTER_GOLD[barter]
-    s.tell("bartered", p, barter)
+    if gets != BOTH:
+        s.traded[p * GOODS + gets] += rate
+        s.tell("bartered", p, gives, rate, gets)
+    elif rate == 2:
+        s.traded[p * GOODS + WOOD] += 1
+        s.traded[p * GOODS + STONE] += 1
+        s.tell("bartered-both", p, gives)
+    else:
+        s.tell("bartered-mix", p, gives, rate)
+        s.then(TakeGood(p, CONSUMER, rate, 0, 1))
 
 
 def cash_price(s: Tadmor, good: i64) -> i64:  # rule I6

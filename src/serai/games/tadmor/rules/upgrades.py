@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault
+from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note
 from serai.games.tadmor.rules.holdings import HOLDING_FAULTS, IN_ORDER
+from serai.games.tadmor.rules.notes import tile_note
 from serai.games.tadmor.rules.tower import add_free_level
 from serai.games.tadmor.state import BOX, DISPLAY, OWNED, Tadmor
 from serai.games.tadmor.tables import U_FREE_LEVELS, UPGRADES
@@ -82,6 +83,9 @@ class Gain(Decision[Tadmor]):  # rule K15, K25, K26
     def play(self, s: Tadmor, move: i64) -> None:
         acquire(s, self.player, move)
         s.then(Gain(self.player, self.left - 1, move, self.undrawn))
+
+    def preview(self, s: Tadmor, move: i64) -> Note | None:
+        return tile_note(s, move)
 
 
 class Unveil(Chance[Tadmor]):  # rule S9, E5, S13

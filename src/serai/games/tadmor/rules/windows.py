@@ -19,13 +19,22 @@ from serai.games.tadmor.rules.favours import (
     OTHER_TIME,
     ask_favour,
     figure_fault,
-    has_favour,
+    has_build_favour,
+    moment_of,
     return_fault,
     scholar_fault,
 )
 from serai.games.tadmor.rules.holdings import HOLDING_FAULTS, NO_FIGURE, PayAny, hand_size, stands_on, wealth
-from serai.games.tadmor.rules.missions import NOT_IN_HAND, discard_mission, fulfil, fulfil_fault
-from serai.games.tadmor.rules.previews import preview_cost, preview_use
+from serai.games.tadmor.rules.missions import (
+    NOT_IN_HAND,
+    any_fulfil_fault,
+    discard_mission,
+    fulfil,
+    fulfil_fault,
+    preview_mission,
+)
+from serai.games.tadmor.rules.notes import favour_note, tile_note
+from serai.games.tadmor.rules.previews import preview_cash, preview_trade, preview_use
 from serai.games.tadmor.rules.trade import (
     BY_ITSELF,
     TRADE_FAULTS,
@@ -50,32 +59,38 @@ from serai.games.tadmor.tables import (
     M_RESOURCES,
     M_SHIP,
     MISSIONS,
-    PLACES,
+    UPGRADE,
     UPGRADES,
 )
 
 DONE: Final = 0
 USE: Final = 1
-TRADE: Final = 47
-CASH: Final = 57
-DISCARD: Final = 61
-FULFIL_MISSION: Final = 87
-RETURN: Final = 113
-BUY: Final = 139
-PAY_TAX: Final = 187
-LOSE_PRESTIGE: Final = 188
+TRADE: Final = 64
+CASH: Final = 74
+DISCARD: Final = 78
+FULFIL_MISSION: Final = 104
+RETURN: Final = 130
+BUY: Final = 156
+PAY_TAX: Final = 204
+LOSE_PRESTIGE: Final = 205
 
 NOT_BUILDING: Final = 90
 NO_FULFIL: Final = 91
 NOT_UPGRADING: Final = 92
 UPGRADE_DEAR: Final = 93
 NO_TAX: Final = 94
+NAME_MISSION: Final = 95
+NAME_UPGRADE: Final = 96
+SCHOLARS_ONLY: Final = 97
 WINDOW_FAULTS: Final[tuple[Fault, ...]] = (
     (NOT_BUILDING, "A2", "not-building"),
     (NO_FULFIL, "B12", "no-fulfil"),
     (NOT_UPGRADING, "U1", "not-upgrading"),
     (UPGRADE_DEAR, "U2", "upgrade-dear"),
     (NO_TAX, "Q2", "no-tax"),
+    (NAME_MISSION, "B12", "name-mission"),
+    (NAME_UPGRADE, "U1", "name-upgrade"),
+    (SCHOLARS_ONLY, "A2", "scholars-only"),
     *HOLDING_FAULTS,
     *TRADE_FAULTS,
     *UPGRADE_FAULTS,
@@ -91,7 +106,8 @@ class Window(Decision[Tadmor]):
     faults: ClassVar[tuple[Fault, ...]] = WINDOW_FAULTS
 
     def subphase(self) -> i64:
-        raise NotImplementedError
+        """Whose favours may be asked for: of the upgrade or the building sub-phase, else NOBODY's."""
+        return NOBODY
 
     def fault(self, s: Tadmor, move: i64) -> i64:  # rule A3, A4
         if move == DONE:
@@ -116,11 +132,26 @@ class Window(Decision[Tadmor]):
         fault = anytime_fault(s, self.player, place)
         if fault != BY_ITSELF:
             return fault
+        if s.data.place_effect[place] == UPGRADE:
+            return self.upgrade_fault(place)
+        if s.data.place_effect[place] == FULFIL:
+            return NAME_MISSION if self.subphase() == BUILDING else NOT_BUILDING
         deed = deed_of(s, place)
         return BY_ITSELF if deed == NOBODY else self.build_fault(s, deed)
 
+    def upgrade_fault(self, place: i64) -> i64:
+        """A figure on an upgrade space acts by naming the upgrade, in its own window."""
+        return NOT_UPGRADING
+
     def build_fault(self, s: Tadmor, deed: i64) -> i64:
         return NOT_BUILDING
+
+    def about(self, s: Tadmor, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return move - RETURN, moment_of(s, move - RETURN) if code >= OTHER_TIME else 0, 0
+
+    def unused(self, s: Tadmor) -> i64:
+        """Figures that could act now and could not any more when this window is closed."""
+        return 0
 
     def mission_fault(self, s: Tadmor, mission: i64) -> i64:
         return NOT_BUILDING
@@ -132,7 +163,7 @@ class Window(Decision[Tadmor]):
         found = vec[i64]()
         if self.fault(s, DONE) == FINE:
             found = append(found, DONE)
-        for place in range(PLACES):
+        for place in s.data.places:
             if s.owner[place] == self.player and self.use_fault(s, place) == FINE:
                 found = append(found, USE + place)
         found = self._add_trades(s, found)
@@ -194,19 +225,42 @@ class Window(Decision[Tadmor]):
         s.owner[place] = NOBODY
 
     def preview(self, s: Tadmor, move: i64) -> Note | None:
-        if USE <= move < TRADE:
+        if move == DONE:
+            left = self.unused(s)
+            return Note("leaves-unused", left) if left else None
+        if move < TRADE:
             return preview_use(s, self.player, move - USE)
-        if FULFIL_MISSION <= move < RETURN:
-            return preview_cost(s.data.mission_cost, (move - FULFIL_MISSION) * GOODS)
-        return Note("costs-any", s.data.upgrade_price[s.epoch()]) if BUY <= move < PAY_TAX else None
+        if move < CASH:
+            return preview_trade(s, self.player, move - TRADE)
+        if move < DISCARD:
+            return preview_cash(s, move - CASH)
+        if move < FULFIL_MISSION:
+            return Note("brings-any", 1)
+        if move < RETURN:
+            return preview_mission(s, self.player, move - FULFIL_MISSION)
+        if move < BUY:
+            return favour_note(s, move - RETURN)
+        return tile_note(s, move - BUY) if move < PAY_TAX else None
+
+
+def count_usable(s: Tadmor, p: i64) -> i64:
+    """Figures whose any-time action can be carried out."""
+    found: i64 = 0
+    for place in s.data.places:
+        if s.owner[place] == p and anytime_fault(s, p, place) == FINE:
+            found += 1
+    return found
 
 
 def can_act_anytime(s: Tadmor, p: i64) -> bool:
     """Whether there is anything to do at any time, as far as all may know."""
-    for place in range(PLACES):
-        if s.owner[place] == p and anytime_fault(s, p, place) == FINE:
-            return True
-    if hand_size(s, p) or can_trade(s, p) or cash_fault(s, p, 0) == FINE or cash_fault(s, p, GOLD) == FINE:
+    if (
+        count_usable(s, p)
+        or hand_size(s, p)
+        or can_trade(s, p)
+        or cash_fault(s, p, 0) == FINE
+        or cash_fault(s, p, GOLD) == FINE
+    ):
         return True
     for m in range(MISSIONS):
         if s.mission_at[m] == OPEN + p and is_anytime_favour(s, p, s.data.mission_effect[m]):
@@ -232,6 +286,12 @@ class Upgrade(Window):  # rule U1, U2, U3
 
     def subphase(self) -> i64:
         return UPGRADING
+
+    def upgrade_fault(self, place: i64) -> i64:
+        return NAME_UPGRADE if place == self.place else NOT_UPGRADING
+
+    def unused(self, s: Tadmor) -> i64:
+        return 1 if len(self.add_more(s, vec[i64]())) else 0
 
     def fault(self, s: Tadmor, move: i64) -> i64:
         if BUY <= move < PAY_TAX:
@@ -265,27 +325,38 @@ class Upgrade(Window):  # rule U1, U2, U3
         acquire(s, self.player, upgrade)
         s.then(PayAny(self.player, s.data.upgrade_price[s.epoch()], 0))
 
+    def prompt(self, s: Tadmor) -> Note | None:
+        return Note("ask-upgrade", s.data.upgrade_price[s.epoch()])
+
 
 class Scholars(Window):  # rule K15, K25, K26
-    """After all upgrades are bought: favours that bring more of them, in player order."""
+    """Favours that bring upgrades, in player order: before any is bought for those who buy none, and after all are."""
 
-    rule: ClassVar[str] = "K15"
+    fields: ClassVar[tuple[str, ...]] = ("player", "late")
+    rule: ClassVar[str] = "K25"
+
+    def __init__(self, player: i64, late: i64) -> None:
+        super().__init__(player)
+        self.late = late
 
     def subphase(self) -> i64:
         return UPGRADING
 
     def idle(self, s: Tadmor) -> bool:
-        return not has_favour(s, self.player, UPGRADING)
+        for m in range(MISSIONS):
+            if scholar_fault(s, self.player, m, self.late) == FINE:
+                return False
+        return True
 
     def fault(self, s: Tadmor, move: i64) -> i64:
         if move == DONE:
             return FINE
-        return scholar_fault(s, self.player, move - RETURN) if RETURN <= move < BUY else OTHER_TIME
+        return scholar_fault(s, self.player, move - RETURN, self.late) if RETURN <= move < BUY else SCHOLARS_ONLY
 
     def moves(self, s: Tadmor) -> vec[i64]:
         found = vec[i64]([DONE])
         for m in range(MISSIONS):
-            if scholar_fault(s, self.player, m) == FINE:
+            if scholar_fault(s, self.player, m, self.late) == FINE:
                 found = append(found, RETURN + m)
         return found
 
@@ -295,9 +366,6 @@ class Prepare(Window):  # rule A3, A5
 
     def together(self) -> bool:
         return True
-
-    def subphase(self) -> i64:
-        return UPGRADING
 
     def idle(self, s: Tadmor) -> bool:
         return not can_act_anytime(s, self.player)
@@ -323,10 +391,23 @@ class Build(Window):  # rule B1, A5
         return BUILDING
 
     def idle(self, s: Tadmor) -> bool:
-        return not has_build_figure(s, self.player) and not has_favour(s, self.player, BUILDING)
+        return not has_build_figure(s, self.player) and not has_build_favour(s, self.player)
 
     def build_fault(self, s: Tadmor, deed: i64) -> i64:
         return deed_fault(s, self.player, deed)
+
+    def unused(self, s: Tadmor) -> i64:
+        """Figures on build spaces that could act now."""
+        found: i64 = 0
+        can_fulfil = any_fulfil_fault(s, self.player) == FINE
+        for place in s.data.places:
+            if s.owner[place] == self.player:
+                deed = deed_of(s, place)
+                if (can_fulfil and s.data.place_effect[place] == FULFIL) or (
+                    deed != NOBODY and deed_fault(s, self.player, deed) == FINE
+                ):
+                    found += 1
+        return found
 
     def mission_fault(self, s: Tadmor, mission: i64) -> i64:  # rule B12
         if stands_on(s, self.player, FULFIL) == NOBODY:

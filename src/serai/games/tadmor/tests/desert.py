@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from serai.core.flow import NOBODY, AnyFrame
+from serai.core.offer import offer
+from serai.core.text import Speaker
 from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.rules.raiders import RaiderPhase
@@ -122,6 +124,13 @@ def raid(s: Tadmor, number: int, region: str, current: str = "") -> None:
     s.raider = number - 1
     s.plan = REGION.index[region]
     s.current = REGION.index[current] if current else NOBODY
+
+
+def previews(g: ScriptedTable, player: int, language: str = "en") -> dict[str, str]:
+    """What each offered move costs or brings, by its words."""
+    asked = offer(g.game, g.state, player, Speaker(g.game, language))
+    assert asked is not None, "that seat is not asked"
+    return {move.words: move.preview for move in asked.moves}
 
 
 def stock(g: ScriptedTable, number: int) -> str:

@@ -8,6 +8,7 @@ from serai.core.flow import NOBODY, SPECTATOR
 from serai.games.tadmor.rules.action import BuildPhase
 from serai.games.tadmor.state import DISCARDED, RETURNED, Tadmor
 from serai.games.tadmor.tests.desert import building, desert, holds, points, put_on_top, seat, stock
+from serai.games.tadmor.tests.masons import GAME, highest_tower
 from serai.games.tadmor.view import view
 
 # ---------------------------------------------------------------- tower
@@ -60,7 +61,7 @@ def test_b3_ruling_no_half_pair() -> None:
 @pytest.mark.rule("B15")
 def test_b15_ruling_the_last_row_goes_on() -> None:
     def arrange(s: Tadmor) -> None:
-        seat(s, 1, goods="4 stone", on="da1", tower=22)
+        seat(s, 1, goods="6 stone", on="da1", tower=22)
 
     g = building(2, arrange).play("use da1")
     assert (g.state.tower[0], stock(g, 1)) == (23, "")
@@ -317,3 +318,13 @@ def test_a5_temples_are_built_at_the_same_time_unless_cards_run_short(left: int,
         seat(s, 2, goods="2 wood 2 stone", on="i37", owns="i37")
 
     assert desert(3, arrange, BuildPhase(NOBODY)).seats() == seats
+
+
+@pytest.mark.rule("B15")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_b15_ruling_towers_above_20_are_rare_even_for_a_mason(players: int) -> None:
+    """The mason builds as long as a level pays as much as its goods bring elsewhere, undisturbed by anyone."""
+    data = GAME.rules.tables(GAME.pack())
+    heights = [highest_tower(players, seed, data, worth=1.5) for seed in range(10)]
+    assert len([height for height in heights if height > 20]) <= 1
+    assert max(heights) >= 15

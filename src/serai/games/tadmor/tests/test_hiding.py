@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from serai.core.flow import NOBODY
+import pytest
+
+from serai.catalogue import load
+from serai.core.codec import digest
+from serai.core.dealer import Dealer
+from serai.core.flow import NOBODY, SPECTATOR, open_decision, play
+from serai.core.match import Match
+from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.games.tadmor.evaluate import evaluate
-from serai.games.tadmor.redeal import redeal
+from serai.games.tadmor.redeal import is_hidden, redeal
 from serai.games.tadmor.rules.missions import DrawMission
 from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.state import DECK, DISCARDED, HAND, RETURNED, Tadmor
@@ -56,6 +63,33 @@ def test_a_redeal_plans_any_region_but_the_open_one() -> None:
     plans = {REGION.words[redeal(s, 0, Rng(seed)).plan] for seed in range(60)}
     assert plans == set(REGION.words) - {"palmyra"}
     assert {REGION.words[redeal(s, 1, Rng(seed)).plan] for seed in range(9)} == {"ebla"}
+
+
+def allowed_to_differ(s: Tadmor, seat: int) -> bool:
+    """Whether what all have seen allows more than one arrangement of what a seat cannot know."""
+    places: dict[int, set[int]] = {}
+    for m in range(26):
+        if is_hidden(s, seat, m):
+            places.setdefault(int(s.batch[m]), set()).add(int(s.mission_at[m]))
+    return any(len(one) > 1 for one in places.values()) or (s.plan != NOBODY and s.raider != seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_redeal_varies_under_every_decision_whenever_the_past_allows_it(players: int) -> None:
+    """At every seat and a spectator's, whatever is asked: placement, raids, draws, windows, payments."""
+    game, rng = load("tadmor"), Rng(players)
+    s = Match.create(game, list("ABCD")[:players], dealer=Dealer.numbered(players)).state
+    asked: set[str] = set()
+    while s.stack:
+        decision = open_decision(s)
+        assert decision is not None
+        if game.frame_name(decision) not in asked or rng.below(20) == 0:
+            asked.add(game.frame_name(decision))
+            for seat_number in (SPECTATOR, *range(players)):
+                dealt = {digest(redeal(s, seat_number, rng)) for _ in range(12)}
+                assert (len(dealt) > 1) == allowed_to_differ(s, seat_number), (asked, seat_number)
+        play(s, random_move(s, rng))
+    assert {"place", "prepare", "draw", "plan-raid", "closing"} <= asked
 
 
 def test_views_of_others_hold_no_hand() -> None:

@@ -41,7 +41,8 @@ def test_a15_a_favour_has_its_phase() -> None:
 
     g = preparing(2, arrange)
     assert g.offered("return") == ["return k16"]
-    assert g.why("return k7") == "A15"
+    assert g.why("return k7") == "K7"
+    assert g.sentence("return k7") == "K7 royal masons can only be returned in the building sub-phase."
     assert g.why("return k8") == "A15"
 
 
@@ -144,7 +145,7 @@ def test_k13_ruling_a_market_for_the_rest_of_the_phase() -> None:
     def arrange(s: Tadmor) -> None:
         seat(s, 1, goods="1 wood 2 gold", open="k13")
 
-    g = preparing(2, arrange).play("return k13", "trade wood-marble", "trade gold-2stone")
+    g = preparing(2, arrange).play("return k13", "trade wood-marble", "trade gold-stone")
     assert traded(g, 1) == "2 stone 1 marble"
     assert g.why("return k13") == "A15"
 
@@ -243,10 +244,21 @@ def test_k23_three_figures_at_once() -> None:
         seat(s, 1, open="k23 k24")
 
     g = placing(2, arrange).play("claim k23")
-    assert g.why("claim k24") == "P1"
     g.play("camel pa1", "camel pa2")
     assert g.seat() == 0
     assert g.play("ship ns1").seat() == 1
+
+
+@pytest.mark.rule("K23", "K24")
+@pytest.mark.parametrize("placed", [0, 1, 2])
+def test_k23_ruling_only_one_of_them_in_a_turn(placed: int) -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, open="k23 k24")
+
+    g = placing(2, arrange).play("claim k24", *["camel pa1", "camel pa2"][:placed])
+    assert g.why("claim k23") == "K23"
+    g.play(*["camel pa1", "camel pa2", "ship ns1"][placed:], "camel da1")
+    assert g.why("claim k23") == ""
 
 
 @pytest.mark.rule("K24", "K23")
@@ -284,3 +296,89 @@ def test_k26_later_also_of_epoch_two() -> None:
     assert "gain i19" in g.offered()
     assert g.why("gain i37") == "K25"
     assert (points(g, 1), stock(g, 1)) == (0, "")
+
+
+@pytest.mark.rule("K25", "K26")
+def test_k25_at_once_and_not_only_after_all_purchases() -> None:
+    def arrange(s: Tadmor) -> None:
+        display(s, "i5 i8")
+        seat(s, 1, open="k26")
+        seat(s, 2, goods="1 wood", on="pa1 ns1", open="k25")
+
+    g = desert(2, arrange, UpgradePhase(NOBODY))
+    assert (g.asked(), g.seat(), g.offered()) == ("scholars", 0, ["done", "return k26"])
+    g.play("return k26", "gain i9")
+    assert (g.asked(), g.seat()) == ("upgrade", 1)
+    g.play("return k25", "gain i10", "use ns1")
+    assert (g.asked(), stock(g, 2)) == ("upgrade", "5 wood")
+
+
+@pytest.mark.rule("K25")
+def test_k25_may_wait_until_all_have_bought() -> None:
+    def arrange(s: Tadmor) -> None:
+        display(s, "i5 i8")
+        seat(s, 1, open="k25")
+        seat(s, 2, goods="1 wood", on="pa1")
+
+    g = desert(2, arrange, UpgradePhase(NOBODY)).play("done", "buy i5", "pay wood")
+    assert (g.seat(), g.offered()) == (0, ["done", "return k25"])
+    assert g.sentence("trade wood-gold").startswith("Now only missions that bring upgrades")
+
+
+@pytest.mark.rule("K15")
+def test_k15_not_before_all_have_bought() -> None:
+    def arrange(s: Tadmor) -> None:
+        display(s, "i5 i8")
+        seat(s, 1, goods="1 wood", on="pa1", open="k15")
+
+    g = desert(2, arrange, UpgradePhase(NOBODY))
+    assert (g.asked(), g.why("return k15")) == ("upgrade", "K15")
+    assert (
+        g.sentence("return k15", "de")
+        == "K15 Hof der Gelehrten kann nur nach allen Käufen von Aufwertungen zurückgegeben werden."
+    )
+
+
+@pytest.mark.rule("K5", "K6", "K11", "K12")
+@pytest.mark.parametrize(("card", "figure"), [("k5", "ship"), ("k6", "ship"), ("k11", "camel"), ("k12", "camel")])
+def test_k5_also_when_the_last_figure_is_placed(card: str, figure: str) -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, open=card)
+        s.idle_camels[0], s.idle_ships[0] = 1, 0
+        s.idle_camels[1], s.idle_ships[1] = 1, 0
+
+    g = placing(2, arrange).play("camel pa1")
+    assert g.why("pass") == "P1"
+    g.play("camel pa2")
+    assert (g.seat(), g.offered()) == (0, [f"claim {card}", "pass"])
+    g.play(f"claim {card}")
+    assert g.why("pass") == "P1"
+    g.play("ship ns1" if figure == "ship" else "camel da1")
+    assert g.asked() == ""
+
+
+@pytest.mark.rule("K11")
+def test_k11_is_asked_for_again_as_long_as_others_place() -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, open="k11")
+        s.idle_camels[0], s.idle_ships[0] = 0, 0
+        s.idle_camels[1], s.idle_ships[1] = 2, 0
+
+    g = placing(2, arrange)
+    order = []
+    for words in ("pass", "camel pa1", "pass", "camel pa2", "pass"):
+        order.append(g.seat())
+        g.play(words)
+    assert order == [0, 1, 0, 1, 0]
+    assert g.asked() == ""
+
+
+@pytest.mark.rule("K11", "P5")
+def test_k11_is_not_asked_for_where_no_space_is_free() -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, open="k11")
+        s.idle_camels[0], s.idle_ships[0], s.idle_camels[1], s.idle_ships[1] = 0, 0, 0, 0
+        for place in s.data.places:
+            s.owner[place] = 1
+
+    assert placing(2, arrange).asked() == ""

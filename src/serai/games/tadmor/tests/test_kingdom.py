@@ -8,7 +8,7 @@ from serai.core.flow import NOBODY
 from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.round_end import RoundEnd
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tests.desert import desert, points, reigning, seat, stock, traded
+from serai.games.tadmor.tests.desert import desert, points, previews, reigning, seat, stock, traded
 
 
 @pytest.mark.rule("Q1", "I16")
@@ -94,17 +94,59 @@ def test_q4_the_start_player() -> None:
         seat(s, 2, goods="1 gold", on="eb5")
 
     g = desert(2, arrange, KingdomPhase(NOBODY), RoundEnd(NOBODY))
-    g.play("1: tax", "2: tax")
     assert [line for line in g.told() if "Player" in line] == [
         "Player 1 is praised for the highest tower.",
         "Player 1 gains 1 prestige point.",
-        "Player 1 pays 1 gold.",
-        "Player 2 pays 1 gold.",
         "Player 1 delivers war supplies.",
         "Player 1 gains 4 prestige points.",
         "Player 2 takes the start player marker.",
     ]
-    assert g.offered() == ["take wood", "take stone"]
-    g.play("take stone")
+    assert g.offered(seat=1) == ["take wood", "take stone"]
+    g.play("1: tax", "2: take stone", "2: tax")
     assert g.state.start == 1
     assert (g.seat(), stock(g, 2), traded(g, 2)) == (1, "1 stone", "")
+
+
+@pytest.mark.rule("Q5", "Q2")
+def test_q5_ruling_the_start_players_good_may_help_to_pay_the_tax() -> None:
+    def arrange(s: Tadmor) -> None:
+        s.round = 4
+        seat(s, 1, owns="i2", on="eb5")
+        seat(s, 2, on="pa6")
+
+    g = reigning(2, arrange).play("take wood")
+    assert g.why("tax") == "Q2"
+    g.play("trade wood-gold", "tax")
+    assert (stock(g, 1), points(g, 1), g.asked()) == ("", 0, "")
+
+
+@pytest.mark.rule("Q2", "A3")
+@pytest.mark.parametrize("answer", ["tax", "forfeit"])
+def test_q2_the_tax_does_not_end_the_action_phase(answer: str) -> None:
+    def arrange(s: Tadmor) -> None:
+        s.round = 4
+        seat(s, 1, goods="1 gold", on="ns1 du4", hand="k1")
+        seat(s, 2, on="pa6")
+
+    g = reigning(2, arrange).play(answer)
+    assert (g.asked(), g.why("tax"), g.why("forfeit")) == ("closing", "Q2", "Q2")
+    assert g.offered("use") == ["use ns1", "use du4"]
+    g.play("use ns1", "use du4")
+    assert "4 wood" in stock(g, 1)
+    assert g.play("done").asked() == ""
+
+
+@pytest.mark.rule("A4", "Q2")
+def test_a4_an_unused_figure_is_named_before_and_after() -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, on="ns1 du4 da4 pa3", goods="1 wood")
+
+    g = desert(2, arrange, KingdomPhase(NOBODY), RoundEnd(NOBODY))
+    assert previews(g, 0)["done"] == "2 figures that could act stay unused"
+    g.told()
+    g.play("done")
+    assert [line for line in g.told() if "unused" in line] == [
+        "Player 1 leaves a figure unused: wood (ship).",
+        "Player 1 leaves a figure unused: caravan.",
+        "Player 1 leaves a figure unused: peace gifts, second.",
+    ]

@@ -11,7 +11,7 @@ from serai.core.dealer import Dealer
 from serai.core.flow import NOBODY
 from serai.core.match import Match
 from serai.games.tadmor.state import BOX, DISPLAY, HAND, UNUSED
-from serai.games.tadmor.tables import PLACES, SPACES
+from serai.games.tadmor.tables import PLACES
 from serai.games.tadmor.tests.desert import stock
 from serai.games.tadmor.words import UPGRADE
 from serai.testing import ScriptedTable, table
@@ -101,11 +101,11 @@ def test_s14_set_up_for_two() -> None:
 @pytest.mark.rule("S1")
 def test_s1_both_sides_of_the_board() -> None:
     data = load("tadmor").rules.tables(load("tadmor").pack())
-    sizes = {n: len([i for i in range(SPACES) if data.place_players[i] <= n]) for n in (2, 3, 4)}
+    sizes = {n: len([i for i in data.spaces if data.place_players[i] & 1 << n - 2]) for n in (2, 3, 4)}
     assert sizes == {2: 31, 3: 41, 4: 41}
-    two = Counter(int(data.place_effect[i]) for i in range(SPACES) if data.place_players[i] == 2)
+    two = Counter(int(data.place_effect[i]) for i in data.spaces if data.place_players[i] & 1)
     assert (two[14], two[6] + two[7], two[9] + two[10], two[4] + two[5], two[1]) == (4, 2, 2, 2, 2)
-    assert {int(data.place_region[i]) for i in range(SPACES)} == set(range(7))
+    assert {int(data.place_region[i]) for i in data.spaces} == set(range(7))
     assert len(data.place_region) == PLACES
 
 

@@ -148,7 +148,7 @@ def test_k10_may_be_kept() -> None:
 
 
 @pytest.mark.rule("K9", "K10")
-def test_k9_ruling_owners_are_asked_once_each_in_player_order() -> None:
+def test_k9_ruling_owners_are_asked_in_player_order() -> None:
     def arrange(s: Tadmor) -> None:
         s.start = 1
         raid(s, 1, "palmyra", "ebla")
@@ -188,3 +188,52 @@ def test_k14_ruling_not_without_a_raid() -> None:
         seat(s, 2, on="da1", open="k14")
 
     assert raiding(2, arrange).asked() == ""
+
+
+@pytest.mark.rule("K9", "K10")
+def test_k10_who_let_the_raiders_be_may_answer_a_redirection() -> None:
+    """Seat 1 lets it pass; seat 2 sends the raiders onto seat 1, who sends them away again."""
+
+    def arrange(s: Tadmor) -> None:
+        raid(s, 3, "palmyra", "ebla")
+        seat(s, 1, on="da1", open="k9")
+        seat(s, 2, on="pa1", open="k10")
+
+    g = raiding(3, arrange).play("let", "redirect damascus")
+    assert (g.seat(), g.asked()) == (0, "redirect")
+    g.play("redirect ebla")
+    assert (owner(g, "da1"), owner(g, "pa1"), g.asked()) == (0, 1, "")
+
+
+@pytest.mark.rule("K9", "K10")
+def test_k9_a_player_with_both_may_use_both() -> None:
+    def arrange(s: Tadmor) -> None:
+        raid(s, 2, "palmyra")
+        seat(s, 1, on="pa1", open="k9 k10")
+
+    g = raiding(2, arrange).play("redirect ebla")
+    assert (g.seat(), g.asked()) == (0, "redirect")
+    g.play("redirect damascus")
+    assert view(g.state, 0).boards[0].returned_missions == ["k9", "k10"]
+    assert g.asked() == ""
+
+
+@pytest.mark.rule("K9", "K10")
+def test_k9_nobody_is_asked_twice_without_a_redirection() -> None:
+    def arrange(s: Tadmor) -> None:
+        raid(s, 3, "palmyra")
+        seat(s, 1, open="k9")
+        seat(s, 2, on="pa1", open="k10")
+
+    g = raiding(3, arrange).play("let", "let")
+    assert (owner(g, "pa1"), g.asked()) == (NOBODY, "")
+
+
+@pytest.mark.rule("K14")
+def test_k14_figures_on_personal_tiles_stay() -> None:
+    def arrange(s: Tadmor) -> None:
+        raid(s, 1, "ebla")
+        seat(s, 1, on="pa1")
+        seat(s, 2, on="da1 i21", owns="i21", open="k14")
+
+    assert raiding(2, arrange).why("swap i21") == "K14"

@@ -167,3 +167,52 @@ def test_i41_finished_temples(mine: int, other: int, won: int) -> None:
         s.finished[0], s.finished[1] = mine, other
 
     assert final_bonus(desert(2, arrange).state, 0) == won
+
+
+@pytest.mark.rule("F1", "F2", "F3", "F4", "F5")
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Player 1 has 10 prestige points before the final scoring.",
+                "Player 1, tower of 1 level: 2.",
+                "Player 1, mission returned (half), K9 false trail: 7.",
+                "Player 1, mission fulfilled, K16 royal granary: 10.",
+                "Player 1, temple, statues: 40.",
+                "Player 1, temple, colonnade: 13.",
+                "Player 1, set of 2 different precious goods: 10.",
+                "Player 1, set of one precious good: 5.",
+                "Player 1, upgrade I38 fame in the city: 0, not being ahead of everyone.",
+                "Player 1, upgrade I41 fame of the gods: 12.",
+                "Player 1 ends with 109 prestige points.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Spieler 1 hat vor der Schlusswertung 10 Prestigepunkte.",
+                "Spieler 1, Turm mit 1 Stufe: 2.",
+                "Spieler 1, zurückgegebener Königsauftrag (halb), K9 falsche Fährte: 7.",
+                "Spieler 1, erfüllter Königsauftrag, K16 königlicher Kornspeicher: 10.",
+                "Spieler 1, Tempel, Statuen: 40.",
+                "Spieler 1, Tempel, Kolonnade: 13.",
+                "Spieler 1, Satz aus 2 verschiedenen kostbaren Gütern: 10.",
+                "Spieler 1, Satz aus einem kostbaren Gut: 5.",
+                "Spieler 1, Aufwertung I38 Ruhm in der Stadt: 0, da nicht allein vorn.",
+                "Spieler 1, Aufwertung I41 Ruhm der Götter: 12.",
+                "Spieler 1 endet mit 109 Prestigepunkten.",
+            ],
+        ),
+    ],
+)
+def test_f1_the_final_scoring_says_what_each_point_is_for(language: str, lines: list[str]) -> None:
+    def arrange(s: Tadmor) -> None:
+        s.round = 9
+        seat(s, 1, tower=1, open="k16", returned="k9", precious="glass glass jade", owns="i38 i41")
+        seat(s, 2, tower=4)
+        s.temples[0], s.finished[0] = 2, 1
+
+    told = ending(2, arrange).told(language)
+    assert [line for line in told if "1" in line.split(",")[0].split(" ")[1]] == lines

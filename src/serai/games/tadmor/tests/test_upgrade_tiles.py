@@ -64,12 +64,12 @@ def test_i4_stone_for_gold_as_often_as_one_likes() -> None:
 
 @pytest.mark.rule("I23")
 def test_i23_gold_for_two_consumer_goods() -> None:
-    assert trades_with("i23") == ["trade gold-2wood", "trade gold-wood-stone", "trade gold-2stone"]
+    assert trades_with("i23") == ["trade gold-wood", "trade gold-both", "trade gold-stone"]
 
 
 @pytest.mark.rule("I24")
 def test_i24_marble_for_two_consumer_goods() -> None:
-    assert trades_with("i24") == ["trade marble-2wood", "trade marble-wood-stone", "trade marble-2stone"]
+    assert trades_with("i24") == ["trade marble-wood", "trade marble-both", "trade marble-stone"]
 
 
 @pytest.mark.rule("I6")

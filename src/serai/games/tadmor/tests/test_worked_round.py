@@ -66,7 +66,7 @@ def test_the_whole_round() -> None:
     assert g.seats() == [0, 1]
     g.play("1: use ns1")
     assert stock(g, 1) == "5 wood 3 gold"
-    g.play("2: trade wood-marble", "2: trade marble-2stone")
+    g.play("2: trade wood-marble", "2: trade marble-stone")
     assert traded(g, 2) == "2 stone 1 marble"
     g.play("2: return k16", *["2: take stone"] * 3, *["2: take marble"] * 2)
     assert stock(g, 2) == "5 stone 3 marble"

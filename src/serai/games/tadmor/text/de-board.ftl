@@ -4,32 +4,65 @@ board-ship-space = für ein Schiff
 board-either-space = für ein Kamel oder ein Schiff
 board-amounts = Epoche I { $a }, II { $b }, III { $c }
 board-of = { $what } von { $player }
-board-current = die Aktionen dieser Region werden jetzt ausgeführt
-board-attacked = von Räubern überfallen
-board-planned = hier schlagen deine Räuber zu
+board-safe = offene Plündererkarte: vor dem nächsten Überfall sicher
+board-attacked = in dieser Runde überfallen
+board-planned = hier schlagen deine Plünderer zu
 board-round = Runde { $n } · Epoche { $epoch }
-board-price = eine Aufwertung kostet { $n }
+board-price = { $n ->
+    [one] eine Aufwertung kostet 1 Gut
+   *[other] eine Aufwertung kostet { $n } Güter
+ }
+board-tax = Steuer: { $gold } Gold oder { $points } PP
+board-levels = Stufen { $from } bis { $to }: { $what }
+board-levels-on = ab Stufe { $from }: { $what }
+board-stage = { $n ->
+    [one] { $stage }: { $what }, 1 Prestigepunkt
+   *[other] { $stage }: { $what }, { $n } Prestigepunkte
+ }
+board-returned = zurückgegeben: { $what }
 board-stack = Kostbare Güter, { $colour }
 board-top = oben: { $kind }
-board-tower = Turm: { $n } Stockwerke
+board-tower = { $n ->
+    [one] Turm: 1 Stufe
+   *[other] Turm: { $n } Stufen
+ }
 board-temple = Tempel: { $n } von 4 Stufen
 board-prestige = Prestigepunkte
-board-goods = Lager
+board-goods = Lagerhaus
 board-traded = getauscht
 board-precious = Kostbare Güter
-board-missions = Aufträge
+board-missions = Königsaufträge
 board-upgrades = Aufwertungen
 board-cost = kostet { $what }
-board-worth = { $n } Prestigepunkte
+board-worth = { $n ->
+    [one] 1 Prestigepunkt
+   *[other] { $n } Prestigepunkte
+ }
 board-open = erfüllt
-board-hand = Aufträge auf der Hand
+board-hand = Königsaufträge auf der Hand
 board-start = Startspieler
 board-none = noch keine
 board-epoch = Epoche { $n }
-board-raider = führt die Räuber
+board-raider = hat eine Plündererkarte
 # Auf dem Plan tragen gleiche Felder den gleichen Namen.
 board-place-ss5 = { place-ss4 }
 board-place-eu4 = { place-eu3 }
 board-place-eu6 = { place-eu5 }
 board-place-da5 = { place-pa5 }
 board-place-du5 = { place-pa6 }
+board-place-du4 = { place-ns4 }
+board-place-grey-3 = { place-ss4 }
+board-place-yellow-3 = { place-eu3 }
+board-place-red-3 = { place-eu5 }
+board-place-fulfil-3 = { place-pa5 }
+board-place-draw-2 = { place-eb4 }
+board-place-tax-3 = { place-pa6 }
+board-place-traitor-2 = { place-du3 }
+board-place-caravan-2 = { place-da4 }
+board-place-shipyard-2 = { place-ns5 }
+board-built = Figuren und Bauten
+board-camels = Kamele zu Hause, von allen
+board-ships = Schiffe zu Hause, von allen
+board-returned-one = zurückgegeben
+board-standing-1 = Prestigepunkte
+board-standing-2 = kostbare Güter

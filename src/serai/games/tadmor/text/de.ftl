@@ -34,16 +34,16 @@ stage-roof = Dach
 stage-statues = Statuen
 figure-camel = Kamel
 figure-ship = Schiff
-barter-wood-marble = 1 Holz gegen 1 Marmor
-barter-wood-gold = 1 Holz gegen 1 Gold
-barter-stone-marble = 1 Stein gegen 1 Marmor
-barter-stone-gold = 1 Stein gegen 1 Gold
-barter-marble-2wood = 1 Marmor gegen 2 Holz
-barter-marble-wood-stone = 1 Marmor gegen 1 Holz und 1 Stein
-barter-marble-2stone = 1 Marmor gegen 2 Stein
-barter-gold-2wood = 1 Gold gegen 2 Holz
-barter-gold-wood-stone = 1 Gold gegen 1 Holz und 1 Stein
-barter-gold-2stone = 1 Gold gegen 2 Stein
+barter-wood-marble = Holz gegen Marmor
+barter-wood-gold = Holz gegen Gold
+barter-stone-marble = Stein gegen Marmor
+barter-stone-gold = Stein gegen Gold
+barter-marble-wood = Marmor gegen Holz
+barter-marble-both = Marmor gegen Holz und Stein
+barter-marble-stone = Marmor gegen Stein
+barter-gold-wood = Gold gegen Holz
+barter-gold-both = Gold gegen Holz und Stein
+barter-gold-stone = Gold gegen Stein
 seat-p1 = Spieler 1
 seat-p2 = Spieler 2
 seat-p3 = Spieler 3
@@ -63,22 +63,41 @@ counsel-tax = Steuereintreiber
 counsel-war = Kriegsnachschub
 counsel-start = Startspieler
 counsel-none = keine Königreichsaktion
+gets-wood = Holz
+gets-stone = Stein
+gets-marble = Marmor
+gets-gold = Gold
+gets-consumer = Holz oder Stein
+gets-luxury = Marmor oder Gold
+metric-tower-height = den höchsten Turm
+metric-mission-pp = die meisten Punkte aus Königsaufträgen
+metric-goods-count = die meisten kostbaren Güter
+metric-completed-temples = die meisten vollendeten Tempel
+metric-upgrade-count = die meisten Aufwertungen
+moment-any-time = jederzeit
+moment-placing = im eigenen Zug der Einsatzphase
+moment-raid = nach dem Aufdecken und vor dem Überfall der Plünderer
+moment-after-raid = gleich nach einem Überfall
+moment-upgrading = in der Unterphase Aufwertungsaktionen
+moment-after-upgrades = nach allen Käufen von Aufwertungen
+moment-building = in der Unterphase Bauaktionen
+moment-acting = in der Aktionsphase
 
 # Aktionsfelder und persönliche Plättchen
 place-ns1 = Holz (Schiff)
 place-ns2 = Holz (Schiff), zweites Feld
 place-ns3 = Marmor (Schiff)
-place-ns4 = Friedensgeschenke zur See
+place-ns4 = Friedensgeschenke
 place-ns5 = Werft
 place-ns6 = Holz (Kamel)
 place-ss1 = Stein (Schiff)
 place-ss2 = Stein (Schiff), zweites Feld
-place-ss3 = Gold (Schiff), Süden
+place-ss3 = Gold (Schiff), zweites Feld
 place-ss4 = graues Gut
 place-ss5 = graues Gut, zweites Feld
 place-ss6 = Stein (Kamel)
 place-eu1 = Gold (Schiff)
-place-eu2 = Marmor (Schiff), Euphrat
+place-eu2 = Marmor (Schiff), zweites Feld
 place-eu3 = gelbes Gut
 place-eu4 = gelbes Gut, zweites Feld
 place-eu5 = rotes Gut
@@ -89,84 +108,60 @@ place-da1 = einzelne Turmstufen
 place-da2 = doppelte Turmstufen
 place-da3 = dritte Aufwertung
 place-da4 = Karawane
-place-da5 = Auftrag erfüllen, zweites Feld
+place-da5 = Königsauftrag erfüllen, zweites Feld
 place-pa1 = erste Aufwertung
 place-pa2 = zweite Aufwertung
 place-pa3 = Stadtmarkt
 place-pa4 = Tempel und Königsauftrag
-place-pa5 = Auftrag erfüllen
+place-pa5 = Königsauftrag erfüllen
 place-pa6 = Steuereintreiber
-place-eb1 = Markt von Ebla
+place-eb1 = kleiner Markt
 place-eb2 = Tempel
 place-eb3 = vierte Aufwertung
-place-eb4 = Auftrag ziehen
+place-eb4 = Königsauftrag ziehen
 place-eb5 = Startspieler
 place-du1 = Plünderer
 place-du2 = Kriegsnachschub
 place-du3 = Verräter
-place-du4 = Friedensgeschenke zu Land
+place-du4 = Friedensgeschenke, zweites Feld
 place-du5 = Steuereintreiber, zweites Feld
+place-wood-ship-3 = Holz (Schiff), drittes Feld
+place-stone-ship-3 = Stein (Schiff), drittes Feld
+place-marble-ship-3 = Marmor (Schiff), drittes Feld
+place-gold-ship-3 = Gold (Schiff), drittes Feld
+place-wood-camel-2 = Holz (Kamel), zweites Feld
+place-stone-camel-2 = Stein (Kamel), zweites Feld
+place-marble-camel-2 = Marmor (Kamel), zweites Feld
+place-gold-camel-2 = Gold (Kamel), zweites Feld
+place-grey-3 = graues Gut, drittes Feld
+place-yellow-3 = gelbes Gut, drittes Feld
+place-red-3 = rotes Gut, drittes Feld
+place-fulfil-3 = Königsauftrag erfüllen, drittes Feld
+place-draw-2 = Königsauftrag ziehen, zweites Feld
+place-tax-3 = Steuereintreiber, drittes Feld
+place-traitor-2 = Verräter, zweites Feld
+place-caravan-2 = Karawane, zweites Feld
+place-shipyard-2 = Werft, zweites Feld
 place-i21 = eigener Markt I21
 place-i22 = eigener Markt I22
 place-i37 = Hausheiligtum I37
 place-i47 = Baumeister I47
 place-i48 = königlicher Ratgeber I48
-space-ns1 = Holz (Schiff)
-space-ns2 = Holz (Schiff), zweites Feld
-space-ns3 = Marmor (Schiff)
-space-ns4 = Friedensgeschenke zur See
-space-ns5 = Werft
-space-ns6 = Holz (Kamel)
-space-ss1 = Stein (Schiff)
-space-ss2 = Stein (Schiff), zweites Feld
-space-ss3 = Gold (Schiff), Süden
-space-ss4 = graues Gut
-space-ss5 = graues Gut, zweites Feld
-space-ss6 = Stein (Kamel)
-space-eu1 = Gold (Schiff)
-space-eu2 = Marmor (Schiff), Euphrat
-space-eu3 = gelbes Gut
-space-eu4 = gelbes Gut, zweites Feld
-space-eu5 = rotes Gut
-space-eu6 = rotes Gut, zweites Feld
-space-eu7 = Gold (Kamel)
-space-eu8 = Marmor (Kamel)
-space-da1 = einzelne Turmstufen
-space-da2 = doppelte Turmstufen
-space-da3 = dritte Aufwertung
-space-da4 = Karawane
-space-da5 = Auftrag erfüllen, zweites Feld
-space-pa1 = erste Aufwertung
-space-pa2 = zweite Aufwertung
-space-pa3 = Stadtmarkt
-space-pa4 = Tempel und Königsauftrag
-space-pa5 = Auftrag erfüllen
-space-pa6 = Steuereintreiber
-space-eb1 = Markt von Ebla
-space-eb2 = Tempel
-space-eb3 = vierte Aufwertung
-space-eb4 = Auftrag ziehen
-space-eb5 = Startspieler
-space-du1 = Plünderer
-space-du2 = Kriegsnachschub
-space-du3 = Verräter
-space-du4 = Friedensgeschenke zu Land
-space-du5 = Steuereintreiber, zweites Feld
 
 # Aufwertungen
-upgrade-i1 = I1 Holz gegen Marmor
-upgrade-i2 = I2 Holz gegen Gold
-upgrade-i3 = I3 Stein gegen Marmor
-upgrade-i4 = I4 Stein gegen Gold
+upgrade-i1 = I1 Kaihändler
+upgrade-i2 = I2 Karawanenhändler
+upgrade-i3 = I3 Steinbruchhändler
+upgrade-i4 = I4 Oasenhändler
 upgrade-i5 = I5 Hofherold
 upgrade-i6 = I6 Kredit auf den guten Namen
 upgrade-i7 = I7 Führer der Plünderer
 upgrade-i8 = I8 Basarstand
 upgrade-i9 = I9 Gönner der Kaufleute
-upgrade-i10 = I10 Holzschiffe
-upgrade-i11 = I11 Steinschiffe
-upgrade-i12 = I12 Holzschiffe
-upgrade-i13 = I13 Steinschiffe
+upgrade-i10 = I10 tiefe Laderäume
+upgrade-i11 = I11 breite Kiele
+upgrade-i12 = I12 tiefe Laderäume
+upgrade-i13 = I13 breite Kiele
 upgrade-i14 = I14 Treppenbauer
 upgrade-i15 = I15 Treppenbauer
 upgrade-i16 = I16 Turmruhm
@@ -176,26 +171,26 @@ upgrade-i19 = I19 Königssiegel
 upgrade-i20 = I20 Hoflieferant
 upgrade-i21 = I21 eigener Markt
 upgrade-i22 = I22 eigener Markt
-upgrade-i23 = I23 Goldmakler
-upgrade-i24 = I24 Marmormakler
+upgrade-i23 = I23 Geldwechsler
+upgrade-i24 = I24 Makler der Säulenstraße
 upgrade-i25 = I25 Ruhm der Beute
 upgrade-i26 = I26 Anteil an der Beute
 upgrade-i27 = I27 großer Basar
 upgrade-i28 = I28 Karawanenrabatt
-upgrade-i29 = I29 Marmorkähne
-upgrade-i30 = I30 Goldkähne
-upgrade-i31 = I31 Marmorkähne
-upgrade-i32 = I32 Goldkähne
+upgrade-i29 = I29 Flusskähne
+upgrade-i30 = I30 Lastkähne
+upgrade-i31 = I31 Flusskähne
+upgrade-i32 = I32 Lastkähne
 upgrade-i33 = I33 großes Lagerhaus
 upgrade-i34 = I34 Tempelarchitekt
 upgrade-i35 = I35 Turmglanz
 upgrade-i36 = I36 Turmglanz
 upgrade-i37 = I37 Hausheiligtum
-upgrade-i38 = I38 höchster Turm
-upgrade-i39 = I39 meiste Auftragspunkte
-upgrade-i40 = I40 meiste kostbare Güter
-upgrade-i41 = I41 meiste vollendete Tempel
-upgrade-i42 = I42 meiste Aufwertungen
+upgrade-i38 = I38 Ruhm in der Stadt
+upgrade-i39 = I39 Ruhm bei Hofe
+upgrade-i40 = I40 Ruhm des Basars
+upgrade-i41 = I41 Ruhm der Götter
+upgrade-i42 = I42 Ruhm der Gelehrten
 upgrade-i43 = I43 Kenner
 upgrade-i44 = I44 Friedensbote
 upgrade-i45 = I45 Wüstenwache
@@ -235,17 +230,40 @@ mission-k26 = K26 alte Meister
 ask-begin = Mit welcher Aufwertung beginnst du?
 ask-place = { $left ->
     [one] Setze ein Kamel oder ein Schiff ein.
-   *[other] Setze ein Kamel oder ein Schiff ein (noch { $left }).
- }
-ask-prepare = Was tust du, bevor gebaut wird?
-ask-upgrade = Kaufst du eine Aufwertung, oder tust du zuvor etwas anderes?
-ask-scholars = Gibst du einen Königsauftrag für weitere Aufwertungen zurück?
-ask-build = Was baust du?
-ask-closing = Noch etwas, bevor die Runde endet?
-ask-tax = Der Steuereintreiber verlangt { $gold } Gold oder { $points ->
+   *[other] Setze { $left } Figuren ein, eine nach der anderen.
+ } Übrig: { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+ }, { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+ }.
+ask-place-taxed = { $left ->
+    [one] Setze ein Kamel oder ein Schiff ein.
+   *[other] Setze { $left } Figuren ein, eine nach der anderen.
+ } Übrig: { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamele
+ }, { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+ }. Steuer dieser Runde: { $gold } Gold oder { $points ->
     [one] 1 Prestigepunkt
    *[other] { $points } Prestigepunkte
  }.
+ask-reinforce = Alle deine Figuren sind eingesetzt. Gibst du einen Königsauftrag für eine weitere zurück?
+ask-prepare = Was tust du, bevor gebaut wird?
+ask-upgrade = { $n ->
+    [one] Kaufst du eine Aufwertung für 1 beliebiges Gut, oder tust du zuvor etwas anderes?
+   *[other] Kaufst du eine Aufwertung für { $n } beliebige Güter, oder tust du zuvor etwas anderes?
+ }
+ask-scholars = Gibst du einen Königsauftrag für weitere Aufwertungen zurück?
+ask-build = Was baust du?
+ask-closing = Noch etwas, bevor die Aktionsphase endet?
+ask-tax = Der Steuereintreiber verlangt { $gold } Gold oder { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+ }. Davor und danach kannst du noch Figuren nutzen und tauschen.
 ask-take-good = { $left ->
     [one] Nimm ein Gut deiner Wahl.
    *[other] Nimm { $left } Güter deiner Wahl.
@@ -260,14 +278,14 @@ ask-waive = { $left ->
  }
 ask-price = Zahlst du mit Gütern oder mit Prestigepunkten?
 ask-go-on-building = Baust du den Turm höher?
-ask-strike = Wessen Turm greifst du an?
+ask-strike = Wessen Turm reißt du ein?
 ask-raise-temple = An welchem Tempel baust du weiter?
 ask-borrow = Welche Bauaktion führt der Baumeister aus?
 ask-honour = Welchen Königsauftrag erfüllst du?
 ask-gift = Von welchem Stapel nimmst du dein Geschenk?
 ask-pick-tile = Welches kostbare Gut suchst du dir aus?
 ask-gain = Welche Aufwertung erhältst du?
-ask-redirect = Schickst du die Plünderer anderswohin?
+ask-redirect = Gleich schlagen die Plünderer zu: { $region }. Schickst du sie anderswohin?
 ask-swap = Welche deiner Figuren tauscht den Platz?
 ask-swap-with = Mit welcher Figur tauscht sie den Platz?
 ask-plan-raid = Wo schlagen die Plünderer in der nächsten Runde zu?
@@ -282,13 +300,14 @@ ask-unstack = Das nächste kostbare Gut kommt zum Vorschein.
 
 # Bezeichnungen der Züge
 begin-begin = Mit { $upgrade } beginnen
-place-camel = Kamel auf { $place }
-place-ship = Schiff auf { $place }
+place-camel = Kamel auf: { $place }
+place-ship = Schiff auf: { $place }
 place-claim = { $mission } zurückgeben
+place-pass = Keine weitere Figur
 prepare-done = Fertig
 prepare-use = { $place } nutzen
 prepare-trade = { $barter } tauschen
-prepare-cash = Prestigepunkte gegen { $good }
+prepare-cash = { $good } für Prestigepunkte nehmen
 prepare-discard = { $mission } für ein Gut abwerfen
 prepare-fulfil = { $mission } erfüllen
 prepare-return = { $mission } zurückgeben
@@ -297,23 +316,23 @@ prepare-tax = Steuer in Gold zahlen
 prepare-forfeit = Prestigepunkte verlieren
 take-good-take = { $good } nehmen
 pay-any-pay = { $good } zahlen
-waive-waive = { $good } weniger
+waive-waive = 1 { $good } weniger
 price-in-goods = Mit Gütern zahlen
 price-in-prestige = Mit Prestigepunkten zahlen
 go-on-building-higher = Höher bauen
 go-on-building-stop = Genug
 strike-strike = Den Turm von { $seat }
-raise-temple-raise = { $site }
+raise-temple-raise = Weiterbauen: { $site }
 borrow-borrow = { $deed }
 honour-honour = { $mission } erfüllen
 gift-gift = Das oberste Plättchen, { $colour }
 pick-tile-pick = { $kind } nehmen
 gain-gain = { $upgrade } nehmen
 redirect-redirect = Umleiten nach: { $region }
-redirect-let = Nichts tun
-swap-swap = Meine Figur auf { $space }
+redirect-let = Zuschlagen lassen
+swap-swap = Meine Figur auf: { $place }
 swap-stay = Kein Tausch
-swap-with-with = Die Figur auf { $space }
+swap-with-with = Die Figur auf: { $place }
 plan-raid-raid = { $region } plündern
 counsel-counsel = { $counsel }
 drop-drop = { $good } abgeben
@@ -352,24 +371,31 @@ picked-good = { $player } sucht sich { $kind } aus dem Stapel aus.
 on-top = Obenauf, { $colour }: { $kind }.
 stage-built = { $player } baut: { $stage }.
 temple-finished = { $player } hat einen Tempel vollendet.
-bartered = { $player } tauscht { $barter }.
+bartered = { $player } tauscht 1 { $give } gegen { $n } { $good }.
+bartered-both = { $player } tauscht 1 { $give } gegen 1 Holz und 1 Stein.
+bartered-mix = { $player } tauscht 1 { $give } gegen { $n ->
+    [one] 1 Verbrauchsgut
+   *[other] { $n } Verbrauchsgüter
+ }.
 new-camel = { $player } hat ein Kamel mehr.
 new-ship = { $player } hat ein Schiff mehr.
 got-upgrade = { $player } nimmt { $upgrade }.
 unveiled = In der Auslage: { $upgrade }.
 done = { $player } ist hier fertig.
-used = { $player } handelt: { $place }.
+used = { $player } nutzt: { $place }.
+unused = { $player } lässt eine Figur ungenutzt: { $place }.
 tax-prestige = { $player } zahlt die Steuer nicht und verliert { $points ->
     [one] 1 Prestigepunkt
    *[other] { $points } Prestigepunkte
  }.
 round-begins = Runde { $round } beginnt; { $player } ist Startspieler.
 placed = { $player } setzt ein { $figure } ein: { $place }.
+placed-all = { $player } setzt keine weitere Figur ein.
 no-raid = In dieser Runde gibt es keine Plünderer.
-raid-revealed = { $player } deckt die Plünderer auf: { $region }.
-let-raid = { $player } lässt die Plünderer gewähren.
+raid-revealed = { $player } deckt die Plündererkarte auf: { $region }.
+let-raid = { $player } hält die Plünderer nicht auf.
 redirected = { $player } lenkt die Plünderer um: { $region }.
-sent-home = { $player } verliert die Figur auf { $place }.
+sent-home = { $player } muss die Figur zurücknehmen: { $place }.
 no-swap = { $player } tauscht keine Plätze.
 swapped = { $player } wechselt von { $place } zu { $to }, { $other } umgekehrt.
 raid-planned = { $player } nimmt heimlich eine Plündererkarte.
@@ -381,13 +407,33 @@ war-supplies = { $player } liefert Kriegsnachschub.
 start-player = { $player } nimmt den Startspielermarker.
 dropped = { $player } gibt 1 { $good } ab.
 epoch-begins = Epoche { $epoch } beginnt.
-tower-scored = { $player } erhält { $points } Prestigepunkte für den Turm.
-final-tower = { $player }, Turm: { $points }.
-final-missions = { $player }, Königsaufträge: { $points }.
-final-temples = { $player }, Tempel: { $points }.
-final-goods = { $player }, kostbare Güter: { $points }.
-final-bonus = { $player }, Aufwertungen: { $points }.
-final-total = { $player } endet mit { $points } Prestigepunkten.
+tower-scored = { $player } erhält { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+ } für den Turm.
+final-tower = { $player }, Turm mit { $level ->
+    [one] 1 Stufe
+   *[other] { $level } Stufen
+ }: { $points }.
+final-begin = { $player } hat vor der Schlusswertung { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+ }.
+final-mission = { $player }, erfüllter Königsauftrag, { $mission }: { $points }.
+final-returned = { $player }, zurückgegebener Königsauftrag (halb), { $mission }: { $points }.
+final-temple = { $player }, Tempel, { $stage }: { $points }.
+final-set = { $player }, Satz aus { $n ->
+    [one] einem kostbaren Gut
+   *[other] { $n } verschiedenen kostbaren Gütern
+ }: { $points }.
+final-upgrade = { $player }, Aufwertung { $upgrade }: { $points ->
+    [0] 0, da nicht allein vorn
+   *[other] { $points }
+ }.
+final-total = { $player } endet mit { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkten
+ }.
 
 # Was ein Zug bringt oder kostet
 brings = bringt { $n } { $good }
@@ -408,9 +454,57 @@ costs = kostet:{ $wood ->
     [0] { "" }
    *[other] { " " }{ $gold } Gold
  }
+costs-less = kostet:{ $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood } Holz
+ }{ $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone } Stein
+ }{ $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble } Marmor
+ }{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold } Gold
+ }, davon { $n ->
+    [one] 1 Gut
+   *[other] { $n } Güter
+ } nach Wahl erlassen
 costs-any = kostet { $n ->
     [one] 1 beliebiges Gut
    *[other] { $n } beliebige Güter
+ }
+costs-nothing = kostet nichts
+costs-points = kostet { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+ }
+brings-any = bringt { $n ->
+    [one] 1 Gut nach Wahl
+   *[other] { $n } Güter nach Wahl
+ }
+brings-both = bringt 1 Holz und 1 Stein
+brings-mix = bringt { $n ->
+    [one] 1 Verbrauchsgut nach Wahl
+   *[other] { $n } Verbrauchsgüter in beliebiger Mischung
+ }
+brings-kind = bringt { $kind }
+brings-start = bringt den Startspielermarker und ein Verbrauchsgut
+spares-tax = { $gold ->
+    [0] in dieser Epoche gibt es keine Steuer
+   *[other] erspart dir { $gold } Gold oder { $points ->
+        [one] 1 Prestigepunkt
+       *[other] { $points } Prestigepunkte
+     }
+ }
+destroys = { $n ->
+    [0] zerstört in dieser Epoche nichts
+    [one] zerstört 1 Stufe
+   *[other] zerstört { $n } Stufen
+ }
+leaves-unused = { $n ->
+    [one] 1 nutzbare Figur bleibt ungenutzt
+   *[other] { $n } nutzbare Figuren bleiben ungenutzt
  }
 
 # Warum nicht
@@ -421,12 +515,18 @@ not-on-board = Dieses Feld gibt es bei dieser Spielerzahl nicht.
 not-your-tile = Ein persönliches Plättchen nutzt nur sein Besitzer.
 none-left = Du hast keine solche Figur mehr zum Einsetzen.
 not-open = Dieser Königsauftrag liegt nicht offen vor dir.
-other-time = Das geht in diesem Augenblick nicht.
+other-time = { $mission } kann nur { $moment } zurückgegeben werden.
+one-march = K23 und K24 dürfen nicht im selben Zug zurückgegeben werden.
+must-place = Du hast noch eine Figur einzusetzen.
+on-tile = Figuren auf persönlichen Plättchen tauschen nicht.
+name-mission = Nenne den Königsauftrag, den du erfüllst; damit ist die Figur genutzt.
+name-upgrade = Nenne die Aufwertung, die du kaufst; damit ist die Figur genutzt.
+scholars-only = Jetzt dürfen nur Königsaufträge zurückgegeben werden, die Aufwertungen bringen; alles andere kommt später.
 not-building = Das gehört in die Unterphase Bauaktionen.
 not-upgrading = Aufwertungen kauft man mit einer Figur auf einem Aufwertungsfeld, wenn es an der Reihe ist.
 no-trade = Weder ein Markt noch eine deiner Aufwertungen erlaubt diesen Tausch.
 nothing-to-trade = Nur Güter im Lagerhaus sind handelbar, und dort liegt keines dieser Art.
-no-cash = Um Güter mit Prestigepunkten zu bezahlen, brauchst du die Aufwertung I6.
+no-cash = Dazu brauchst du eine Aufwertung, die Güter für Prestigepunkte gibt.
 already-cashed = Ein Verbrauchsgut und ein Luxusgut pro Runde: Dieses hattest du schon.
 not-in-hand = Diesen Königsauftrag hast du nicht auf der Hand.
 no-fulfil = Du hast keine Figur auf einem Feld zum Erfüllen von Königsaufträgen.
@@ -436,7 +536,7 @@ upgrade-dear = Du hast zu wenige Güter für eine Aufwertung.
 tax-due = Erst die Steuer: Gold oder Prestigepunkte.
 no-tax = Du schuldest jetzt keine Steuer.
 no-gold = Du hast zu wenig Gold für die Steuer.
-camel-condition = Für das nächste Kamel ist dein Turm zu niedrig oder sind deine Königsaufträge zu wenige.
+camel-condition = Für das nächste Kamel brauchst du einen höheren Turm oder mehr Königsaufträge.
 most-camels = Du hast schon alle deine Kamele.
 ship-condition = Für das nächste Schiff fehlen dir kostbare Güter jeder Farbe.
 most-ships = Du hast schon alle deine Schiffe.
@@ -447,44 +547,45 @@ good-dear = Du kannst dieses kostbare Gut nicht bezahlen.
 stage-dear = Du kannst die nächste Stufe deines Tempels nicht bezahlen.
 no-stage-card = Von der nächsten Stufe ist keine Tempelkarte mehr da.
 no-missions-left = Es sind keine Königsaufträge mehr zu ziehen.
-no-target = Es gibt keinen Turm, den du angreifen könntest.
+no-target = Es gibt keinen Turm, den du einreißen könntest.
 nothing-to-build = Es gibt keine Bauaktion, die du ausführen könntest.
 licensed = Du darfst den Markt bereits nutzen.
-by-itself = Dieses Feld wird hier nicht genutzt: Es wirkt in seiner eigenen Phase.
+by-itself = Diese Figur wirkt von selbst, wenn ihre Zeit kommt: Du musst sie nicht nutzen.
 not-start-tile = Mit dieser Aufwertung kannst du nicht beginnen.
 not-free-tile = Diese Aufwertung ist nicht zu haben.
 no-such-good = Dieses Gut gehört nicht zu denen, die du nehmen darfst.
 not-owned = Davon hast du nichts.
-in-order = Sie werden der Reihe nach genannt; dieses war schon vorbei.
+in-order = Sie werden in fester Reihenfolge genannt; dieses wäre früher dran gewesen.
 no-prestige = Du kannst jetzt nicht mit Prestigepunkten zahlen.
 not-that-colour = Dieses Gut liegt in einem anderen Stapel.
 no-tile-left = Ein solches Plättchen ist nicht mehr da.
-oneself = Du greifst nicht den eigenen Turm an.
+oneself = Den eigenen Turm kannst du nicht einreißen.
 no-such-player = Diesen Spieler gibt es nicht.
 no-tower = Dort ist keine Stufe zu zerstören.
-lower-tower = Der Verräter greift nur Türme an, die mindestens so hoch sind wie dein eigener.
+lower-tower = Der Verräter trifft nur Türme, die mindestens so hoch sind wie dein eigener.
 no-temple = Dort kann an keinem Tempel gebaut werden.
 current-region = Diese Karte liegt nicht im Stapel.
 already-chosen = Diese Aktion hast du in dieser Runde auf dem Spielplan gewählt.
 same-type = Ein Kamel tauscht mit einem Kamel, ein Schiff mit einem Schiff.
 not-an-opponent = Dort steht keine Figur eines Gegners.
 not-undrawn = Diese Aufwertung gehört nicht zu den nie gezogenen.
-place-first = Setze erst die angekündigten Figuren ein.
 not-waived = Dieses Gut ist nicht zu zahlen.
 rest-due = Dann ließe sich der Rest nicht mehr zahlen oder wählen.
 second-temple = Du baust schon an zwei Tempeln.
 same-temple = Beide Tempel sind gleich weit: Baue am ersten weiter.
-traitor-epoch = In Epoche I zerstört der Verräter nichts.
+traitor-epoch = In dieser Epoche zerstört der Verräter nichts.
 markets-open = Deine Figur öffnet den Markt, indem sie dort steht: Tausche einfach.
 
 # Danach
-frame-upgrade = { $player } kauft eine Aufwertung
+frame-begin = { $player } wählt eine erste Aufwertung
+frame-place = { $player } setzt eine Figur ein
+frame-redirect = { $player } darf die Plünderer umlenken
+frame-plan-raid = { $player } wählt die nächste Plündererkarte
+frame-upgrade = { $player } darf eine Aufwertung kaufen
 frame-build = { $player } baut
-frame-build-phase = die Unterphase Bauaktionen
-frame-kingdom-phase = die Unterphase Königreichsaktionen
-frame-raider-phase = die Plündererphase
-frame-upgrade-phase = die Aktionsphase
-frame-round-end = die Rundenendphase
+frame-counsel = { $player } fragt den Ratgeber
+frame-take-good = { $player } nimmt eine Ware
+frame-drop = { $player } hat zu viele Waren im Lager
 
 # Der Tisch im Terminal
 phase-setup = Spielvorbereitung
@@ -495,10 +596,40 @@ phase-building = Bauaktionen
 phase-kingdom = Königreichsaktionen
 phase-round-end = Rundenende
 phase-over = Spielende
-show-head = Runde { $round }, Epoche { $epoch }: { $phase }. Startspieler: { $start }. Angegriffene Region: { $region }
+show-head = Runde { $round }, Epoche { $epoch }: { $phase }. Startspieler: { $start }.
+show-raiders = Offene Plündererkarte, vor dem nächsten Überfall sicher: { $safe }. Heimlich gewählte Plündererkarte bei: { $holder }.
+show-attacked = Die Plünderer schlagen zu: { $region }.
+show-dues = Eine Aufwertung kostet { $price ->
+    [one] 1 Gut
+   *[other] { $price } Güter
+ }. { $gold ->
+    [0] In dieser Epoche gibt es keine Steuer.
+   *[other] Steuer: { $gold } Gold oder { $points } PP.
+ } { $levels ->
+    [0] Der Verräter zerstört nichts.
+    [one] Der Verräter zerstört 1 Stufe.
+   *[other] Der Verräter zerstört { $levels } Stufen.
+ }
+show-single = Einzelne Turmstufen: { $rows }
+show-double = Doppelte Turmstufen: { $rows }
+show-stages = Tempel: { $stages }
+show-stage = { $stage }: { $cost }, { $points } PP wert, { $left ->
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+ }
 show-stacks = Kostbare Güter obenauf: { $stacks }
-show-display = Ausliegende Aufwertungen: { $upgrades }
-show-mission = Dein Königsauftrag { $mission }: { $cost }, { $points } PP wert
+show-cards = Königsaufträge: { $deck } im Stapel; abgeworfen: { $discarded }
+show-display = Ausliegende Aufwertungen:
+show-mission = Dein Königsauftrag { $mission }: kostet { $cost }, { $points } PP wert; zurückgegeben: { $favour }
 show-plan = Deine Plünderer werden zuschlagen: { $region }
-show-board = [{ $number }] { $player }: { $points } PP, Turm { $tower }, { $camels } Kamele, { $ships } Schiffe, { $hand } Königsaufträge auf der Hand
+show-board = [{ $number }] { $player }: { $points } PP, Turm { $tower }, { $idlecamels } von { $camels ->
+    [one] 1 Kamel
+   *[other] { $camels } Kamelen
+ } und { $idleships } von { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffen
+ } einzusetzen, { $hand ->
+    [one] 1 Königsauftrag
+   *[other] { $hand } Königsaufträge
+ } auf der Hand
 show-things = Tempel: { $temples }; Güter: { $goods }; Königsaufträge: { $missions }; Aufwertungen: { $upgrades }

@@ -34,16 +34,16 @@ stage-roof = roof
 stage-statues = statues
 figure-camel = camel
 figure-ship = ship
-barter-wood-marble = 1 wood for 1 marble
-barter-wood-gold = 1 wood for 1 gold
-barter-stone-marble = 1 stone for 1 marble
-barter-stone-gold = 1 stone for 1 gold
-barter-marble-2wood = 1 marble for 2 wood
-barter-marble-wood-stone = 1 marble for 1 wood and 1 stone
-barter-marble-2stone = 1 marble for 2 stone
-barter-gold-2wood = 1 gold for 2 wood
-barter-gold-wood-stone = 1 gold for 1 wood and 1 stone
-barter-gold-2stone = 1 gold for 2 stone
+barter-wood-marble = wood for marble
+barter-wood-gold = wood for gold
+barter-stone-marble = stone for marble
+barter-stone-gold = stone for gold
+barter-marble-wood = marble for wood
+barter-marble-both = marble for wood and stone
+barter-marble-stone = marble for stone
+barter-gold-wood = gold for wood
+barter-gold-both = gold for wood and stone
+barter-gold-stone = gold for stone
 seat-p1 = player 1
 seat-p2 = player 2
 seat-p3 = player 3
@@ -63,22 +63,41 @@ counsel-tax = tax collector
 counsel-war = war supplies
 counsel-start = start player
 counsel-none = no kingdom action
+gets-wood = wood
+gets-stone = stone
+gets-marble = marble
+gets-gold = gold
+gets-consumer = wood or stone
+gets-luxury = marble or gold
+metric-tower-height = the highest tower
+metric-mission-pp = the most points from missions
+metric-goods-count = the most precious goods
+metric-completed-temples = the most finished temples
+metric-upgrade-count = the most upgrades
+moment-any-time = at any time
+moment-placing = on your own turn of the placement phase
+moment-raid = when raiders are revealed, before they strike
+moment-after-raid = right after the raiders have struck
+moment-upgrading = in the upgrade sub-phase
+moment-after-upgrades = when all upgrades have been bought
+moment-building = in the building sub-phase
+moment-acting = in the action phase
 
 # Spaces and personal tiles
 place-ns1 = wood (ship)
 place-ns2 = wood (ship), second
 place-ns3 = marble (ship)
-place-ns4 = peace gifts at sea
+place-ns4 = peace gifts
 place-ns5 = shipyard
 place-ns6 = wood (camel)
 place-ss1 = stone (ship)
 place-ss2 = stone (ship), second
-place-ss3 = gold (ship), south
+place-ss3 = gold (ship), second
 place-ss4 = grey good
 place-ss5 = grey good, second
 place-ss6 = stone (camel)
 place-eu1 = gold (ship)
-place-eu2 = marble (ship), Euphrates
+place-eu2 = marble (ship), second
 place-eu3 = yellow good
 place-eu4 = yellow good, second
 place-eu5 = red good
@@ -96,7 +115,7 @@ place-pa3 = town market
 place-pa4 = temple and a mission
 place-pa5 = fulfil a mission
 place-pa6 = tax collector
-place-eb1 = market of Ebla
+place-eb1 = small market
 place-eb2 = temple
 place-eb3 = fourth upgrade
 place-eb4 = draw a mission
@@ -104,69 +123,45 @@ place-eb5 = start player
 place-du1 = raiders
 place-du2 = war supplies
 place-du3 = traitor
-place-du4 = peace gifts by land
+place-du4 = peace gifts, second
 place-du5 = tax collector, second
+place-wood-ship-3 = wood (ship), third
+place-stone-ship-3 = stone (ship), third
+place-marble-ship-3 = marble (ship), third
+place-gold-ship-3 = gold (ship), third
+place-wood-camel-2 = wood (camel), second
+place-stone-camel-2 = stone (camel), second
+place-marble-camel-2 = marble (camel), second
+place-gold-camel-2 = gold (camel), second
+place-grey-3 = grey good, third
+place-yellow-3 = yellow good, third
+place-red-3 = red good, third
+place-fulfil-3 = fulfil a mission, third
+place-draw-2 = draw a mission, second
+place-tax-3 = tax collector, third
+place-traitor-2 = traitor, second
+place-caravan-2 = caravan, second
+place-shipyard-2 = shipyard, second
 place-i21 = private market I21
 place-i22 = private market I22
 place-i37 = house shrine I37
 place-i47 = master builder I47
 place-i48 = royal counsellor I48
-space-ns1 = wood (ship)
-space-ns2 = wood (ship), second
-space-ns3 = marble (ship)
-space-ns4 = peace gifts at sea
-space-ns5 = shipyard
-space-ns6 = wood (camel)
-space-ss1 = stone (ship)
-space-ss2 = stone (ship), second
-space-ss3 = gold (ship), south
-space-ss4 = grey good
-space-ss5 = grey good, second
-space-ss6 = stone (camel)
-space-eu1 = gold (ship)
-space-eu2 = marble (ship), Euphrates
-space-eu3 = yellow good
-space-eu4 = yellow good, second
-space-eu5 = red good
-space-eu6 = red good, second
-space-eu7 = gold (camel)
-space-eu8 = marble (camel)
-space-da1 = single tower levels
-space-da2 = double tower levels
-space-da3 = third upgrade
-space-da4 = caravan
-space-da5 = fulfil a mission, second
-space-pa1 = first upgrade
-space-pa2 = second upgrade
-space-pa3 = town market
-space-pa4 = temple and a mission
-space-pa5 = fulfil a mission
-space-pa6 = tax collector
-space-eb1 = market of Ebla
-space-eb2 = temple
-space-eb3 = fourth upgrade
-space-eb4 = draw a mission
-space-eb5 = start player
-space-du1 = raiders
-space-du2 = war supplies
-space-du3 = traitor
-space-du4 = peace gifts by land
-space-du5 = tax collector, second
 
 # Upgrades
-upgrade-i1 = I1 timber for marble
-upgrade-i2 = I2 timber for gold
-upgrade-i3 = I3 stone for marble
-upgrade-i4 = I4 stone for gold
+upgrade-i1 = I1 wharf traders
+upgrade-i2 = I2 caravan traders
+upgrade-i3 = I3 quarry traders
+upgrade-i4 = I4 oasis traders
 upgrade-i5 = I5 court herald
 upgrade-i6 = I6 credit of a good name
 upgrade-i7 = I7 guide of the raiders
 upgrade-i8 = I8 bazaar stall
 upgrade-i9 = I9 patron of the merchants
-upgrade-i10 = I10 timber ships
-upgrade-i11 = I11 stone ships
-upgrade-i12 = I12 timber ships
-upgrade-i13 = I13 stone ships
+upgrade-i10 = I10 deep holds
+upgrade-i11 = I11 broad keels
+upgrade-i12 = I12 deep holds
+upgrade-i13 = I13 broad keels
 upgrade-i14 = I14 stair builders
 upgrade-i15 = I15 stair builders
 upgrade-i16 = I16 tower renown
@@ -176,26 +171,26 @@ upgrade-i19 = I19 royal seal
 upgrade-i20 = I20 supplier to the court
 upgrade-i21 = I21 private market
 upgrade-i22 = I22 private market
-upgrade-i23 = I23 gold brokers
-upgrade-i24 = I24 marble brokers
+upgrade-i23 = I23 money changers
+upgrade-i24 = I24 brokers of the colonnade
 upgrade-i25 = I25 fame of plunder
 upgrade-i26 = I26 share of plunder
 upgrade-i27 = I27 great bazaar
 upgrade-i28 = I28 caravan discount
-upgrade-i29 = I29 marble barges
-upgrade-i30 = I30 gold barges
-upgrade-i31 = I31 marble barges
-upgrade-i32 = I32 gold barges
+upgrade-i29 = I29 river barges
+upgrade-i30 = I30 heavy barges
+upgrade-i31 = I31 river barges
+upgrade-i32 = I32 heavy barges
 upgrade-i33 = I33 great storehouse
 upgrade-i34 = I34 temple architect
 upgrade-i35 = I35 tower glory
 upgrade-i36 = I36 tower glory
 upgrade-i37 = I37 house shrine
-upgrade-i38 = I38 highest tower
-upgrade-i39 = I39 most mission points
-upgrade-i40 = I40 most precious goods
-upgrade-i41 = I41 most finished temples
-upgrade-i42 = I42 most upgrades
+upgrade-i38 = I38 fame in the city
+upgrade-i39 = I39 fame at court
+upgrade-i40 = I40 fame of the bazaar
+upgrade-i41 = I41 fame of the gods
+upgrade-i42 = I42 fame of the scholars
 upgrade-i43 = I43 connoisseur
 upgrade-i44 = I44 envoy of peace
 upgrade-i45 = I45 desert guard
@@ -235,17 +230,40 @@ mission-k26 = K26 old masters
 ask-begin = Which upgrade do you begin with?
 ask-place = { $left ->
     [one] Place a camel or a ship.
-   *[other] Place a camel or a ship ({ $left } to go).
- }
-ask-prepare = What do you do before anyone builds?
-ask-upgrade = Buy an upgrade, or do something first?
-ask-scholars = Do you return a mission for more upgrades?
-ask-build = What do you build?
-ask-closing = Anything else before the round ends?
-ask-tax = The tax collector wants { $gold } gold or { $points ->
+   *[other] Place { $left } figures, one by one.
+ } Left: { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+ }, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+ }.
+ask-place-taxed = { $left ->
+    [one] Place a camel or a ship.
+   *[other] Place { $left } figures, one by one.
+ } Left: { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+ }, { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+ }. Tax of this round: { $gold } gold or { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
  }.
+ask-reinforce = You have placed all your figures. Do you return a mission for one more?
+ask-prepare = What do you do before anyone builds?
+ask-upgrade = { $n ->
+    [one] Buy an upgrade for 1 good of any kind, or do something first?
+   *[other] Buy an upgrade for { $n } goods of any kind, or do something first?
+ }
+ask-scholars = Do you return a mission for more upgrades?
+ask-build = What do you build?
+ask-closing = Anything else before the action phase ends?
+ask-tax = The tax collector wants { $gold } gold or { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ }. Before and after it you may still use figures and trade.
 ask-take-good = { $left ->
     [one] Take a good of your choice.
    *[other] Take { $left } goods of your choice.
@@ -260,14 +278,14 @@ ask-waive = { $left ->
  }
 ask-price = Pay in goods or in prestige points?
 ask-go-on-building = Build the tower higher?
-ask-strike = Whose tower do you strike?
+ask-strike = Whose tower do you pull down?
 ask-raise-temple = Which temple do you go on with?
 ask-borrow = Which build action does the master builder carry out?
 ask-honour = Which mission do you fulfil?
 ask-gift = From which stack do you take your gift?
 ask-pick-tile = Which precious good do you choose?
 ask-gain = Which upgrade do you receive?
-ask-redirect = Do you send the raiders elsewhere?
+ask-redirect = The raiders are about to strike: { $region }. Do you send them elsewhere?
 ask-swap = Which of your figures changes places?
 ask-swap-with = With which figure does it change places?
 ask-plan-raid = Where will the raiders strike in the next round?
@@ -282,13 +300,14 @@ ask-unstack = The next precious good comes to light.
 
 # Labels of moves
 begin-begin = Begin with { $upgrade }
-place-camel = Camel to { $place }
-place-ship = Ship to { $place }
+place-camel = Camel to: { $place }
+place-ship = Ship to: { $place }
 place-claim = Return { $mission }
+place-pass = No more figures
 prepare-done = Done
 prepare-use = Use { $place }
 prepare-trade = Trade { $barter }
-prepare-cash = Pay prestige points for { $good }
+prepare-cash = Take { $good } for prestige points
 prepare-discard = Discard { $mission } for a good
 prepare-fulfil = Fulfil { $mission }
 prepare-return = Return { $mission }
@@ -310,10 +329,10 @@ gift-gift = The top tile of the { $colour } stack
 pick-tile-pick = Take { $kind }
 gain-gain = Take { $upgrade }
 redirect-redirect = Send them to: { $region }
-redirect-let = Let them be
-swap-swap = My figure on { $space }
+redirect-let = Let them strike
+swap-swap = My figure on: { $place }
 swap-stay = No change
-swap-with-with = The figure on { $space }
+swap-with-with = The figure on: { $place }
 plan-raid-raid = Raid { $region }
 counsel-counsel = { $counsel }
 drop-drop = Give up { $good }
@@ -352,24 +371,31 @@ picked-good = { $player } chooses { $kind } from the stack.
 on-top = On top of the { $colour } stack: { $kind }.
 stage-built = { $player } builds a temple stage: { $stage }.
 temple-finished = { $player } has finished a temple.
-bartered = { $player } trades { $barter }.
+bartered = { $player } trades 1 { $give } for { $n } { $good }.
+bartered-both = { $player } trades 1 { $give } for 1 wood and 1 stone.
+bartered-mix = { $player } trades 1 { $give } for { $n ->
+    [one] 1 consumer good
+   *[other] { $n } consumer goods
+ }.
 new-camel = { $player } has one more camel.
 new-ship = { $player } has one more ship.
 got-upgrade = { $player } takes { $upgrade }.
 unveiled = On display: { $upgrade }.
 done = { $player } is done here.
-used = { $player } acts: { $place }.
+used = { $player } uses: { $place }.
+unused = { $player } leaves a figure unused: { $place }.
 tax-prestige = { $player } does not pay the tax and loses { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
  }.
 round-begins = Round { $round } begins; { $player } is the start player.
 placed = { $player } places a { $figure }: { $place }.
+placed-all = { $player } places no more figures.
 no-raid = There are no raiders in this round.
-raid-revealed = { $player } reveals the raiders: { $region }.
-let-raid = { $player } lets the raiders be.
+raid-revealed = { $player } reveals the raider card: { $region }.
+let-raid = { $player } does not stop the raiders.
 redirected = { $player } sends the raiders to: { $region }.
-sent-home = { $player } loses the figure on { $place }.
+sent-home = { $player } must take a figure home: { $place }.
 no-swap = { $player } swaps no figures.
 swapped = { $player } moves from { $place } to { $to } and { $other } the other way.
 raid-planned = { $player } takes a raider card in secret.
@@ -381,13 +407,33 @@ war-supplies = { $player } delivers war supplies.
 start-player = { $player } takes the start player marker.
 dropped = { $player } gives up 1 { $good }.
 epoch-begins = Epoch { $epoch } begins.
-tower-scored = { $player } gains { $points } prestige points for the tower.
-final-tower = { $player }, tower: { $points }.
-final-missions = { $player }, missions: { $points }.
-final-temples = { $player }, temples: { $points }.
-final-goods = { $player }, precious goods: { $points }.
-final-bonus = { $player }, upgrades: { $points }.
-final-total = { $player } ends with { $points } prestige points.
+tower-scored = { $player } gains { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ } for the tower.
+final-tower = { $player }, tower of { $level ->
+    [one] 1 level
+   *[other] { $level } levels
+ }: { $points }.
+final-begin = { $player } has { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ } before the final scoring.
+final-mission = { $player }, mission fulfilled, { $mission }: { $points }.
+final-returned = { $player }, mission returned (half), { $mission }: { $points }.
+final-temple = { $player }, temple, { $stage }: { $points }.
+final-set = { $player }, set of { $n ->
+    [one] one precious good
+   *[other] { $n } different precious goods
+ }: { $points }.
+final-upgrade = { $player }, upgrade { $upgrade }: { $points ->
+    [0] 0, not being ahead of everyone
+   *[other] { $points }
+ }.
+final-total = { $player } ends with { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ }.
 
 # What a move brings or costs
 brings = brings { $n } { $good }
@@ -408,10 +454,58 @@ costs = costs:{ $wood ->
     [0] { "" }
    *[other] { " " }{ $gold } gold
  }
+costs-less = costs:{ $wood ->
+    [0] { "" }
+   *[other] { " " }{ $wood } wood
+ }{ $stone ->
+    [0] { "" }
+   *[other] { " " }{ $stone } stone
+ }{ $marble ->
+    [0] { "" }
+   *[other] { " " }{ $marble } marble
+ }{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $gold } gold
+ }, less { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+ } of your choice
 costs-any = costs { $n ->
     [one] 1 good
    *[other] { $n } goods
  } of any kind
+costs-nothing = costs nothing
+costs-points = costs { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+ }
+brings-any = brings { $n ->
+    [one] 1 good of your choice
+   *[other] { $n } goods of your choice
+ }
+brings-both = brings 1 wood and 1 stone
+brings-mix = brings { $n ->
+    [one] 1 consumer good of your choice
+   *[other] { $n } consumer goods in any mix
+ }
+brings-kind = brings { $kind }
+brings-start = brings the start player marker and a consumer good
+spares-tax = { $gold ->
+    [0] there is no tax in this epoch
+   *[other] saves you { $gold } gold or { $points ->
+        [one] 1 prestige point
+       *[other] { $points } prestige points
+     }
+ }
+destroys = { $n ->
+    [0] destroys nothing in this epoch
+    [one] destroys 1 level
+   *[other] destroys { $n } levels
+ }
+leaves-unused = { $n ->
+    [one] 1 figure that could act stays unused
+   *[other] { $n } figures that could act stay unused
+ }
 
 # Why not
 no-figure = You have no figure there.
@@ -421,12 +515,18 @@ not-on-board = That space is not on the board with this number of players.
 not-your-tile = Only the owner of a personal tile may use it.
 none-left = You have no such figure left to place.
 not-open = This mission does not lie open before you.
-other-time = This is not the moment for it.
+other-time = { $mission } can only be returned { $moment }.
+one-march = K23 and K24 cannot both be returned in the same turn.
+must-place = You still have a figure to place.
+on-tile = Figures on personal tiles do not change places.
+name-mission = Say which mission you fulfil; the figure acts with it.
+name-upgrade = Say which upgrade you buy; the figure acts with it.
+scholars-only = Now only missions that bring upgrades may be returned; everything else comes later.
 not-building = That belongs to the building sub-phase.
 not-upgrading = Upgrades are bought with a figure on an upgrade space, when its turn comes.
 no-trade = Neither a market nor an upgrade of yours allows this trade.
 nothing-to-trade = Only goods in your warehouse can be traded, and there is none of this kind.
-no-cash = You need upgrade I6 to pay for goods with prestige points.
+no-cash = You need an upgrade that gives goods for prestige points.
 already-cashed = One consumer good and one luxury good a round: you have had this one.
 not-in-hand = You do not hold this mission.
 no-fulfil = You have no figure on a space for fulfilling missions.
@@ -450,7 +550,7 @@ no-missions-left = There are no missions left to draw.
 no-target = There is no tower you could strike.
 nothing-to-build = There is no build action you could carry out.
 licensed = You may already use the market.
-by-itself = This space is not used here: it acts in a phase of its own.
+by-itself = This figure acts by itself when its time comes: you need not use it.
 not-start-tile = You cannot begin with this upgrade.
 not-free-tile = This upgrade is not available.
 no-such-good = That good is not among those you may take.
@@ -469,22 +569,23 @@ already-chosen = You have chosen this action on the board in this round.
 same-type = A camel changes places with a camel, a ship with a ship.
 not-an-opponent = There is no opponent’s figure there.
 not-undrawn = This upgrade is not one of those that were never drawn.
-place-first = First place the figures you have announced.
 not-waived = This good is not due.
 rest-due = Then the rest could no longer be paid or chosen.
 second-temple = You have two temples in progress already.
 same-temple = Both temples are equally far: go on with the first.
-traitor-epoch = In epoch I the traitor destroys nothing.
+traitor-epoch = In this epoch the traitor destroys nothing.
 markets-open = Your figure opens the market by standing there: just trade.
 
 # After this
-frame-upgrade = { $player } buys an upgrade
+frame-begin = { $player } chooses a first upgrade
+frame-place = { $player } places a figure
+frame-redirect = { $player } may send the raiders elsewhere
+frame-plan-raid = { $player } chooses the next raider card
+frame-upgrade = { $player } may buy an upgrade
 frame-build = { $player } builds
-frame-build-phase = the building sub-phase
-frame-kingdom-phase = the kingdom sub-phase
-frame-raider-phase = the raider phase
-frame-upgrade-phase = the action phase
-frame-round-end = the end of the round
+frame-counsel = { $player } asks the counsellor
+frame-take-good = { $player } takes a good
+frame-drop = { $player } has too many goods in the warehouse
 
 # The table in the terminal
 phase-setup = set-up
@@ -495,10 +596,40 @@ phase-building = building
 phase-kingdom = kingdom
 phase-round-end = end of the round
 phase-over = over
-show-head = Round { $round }, epoch { $epoch }: { $phase }. Start player: { $start }. Region under attack: { $region }
+show-head = Round { $round }, epoch { $epoch }: { $phase }. Start player: { $start }.
+show-raiders = Open raider card, safe from the next raid: { $safe }. Raider card chosen in secret by: { $holder }.
+show-attacked = The raiders strike: { $region }.
+show-dues = An upgrade costs { $price ->
+    [one] 1 good
+   *[other] { $price } goods
+ }. { $gold ->
+    [0] No tax in this epoch.
+   *[other] Tax: { $gold } gold or { $points } PP.
+ } { $levels ->
+    [0] The traitor destroys nothing.
+    [one] The traitor destroys 1 level.
+   *[other] The traitor destroys { $levels } levels.
+ }
+show-single = Single tower levels: { $rows }
+show-double = Double tower levels: { $rows }
+show-stages = Temple: { $stages }
+show-stage = { $stage }: { $cost }, worth { $points } PP, { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+ }
 show-stacks = Precious goods on top: { $stacks }
-show-display = Upgrades on display: { $upgrades }
-show-mission = Your mission { $mission }: { $cost }, worth { $points } PP
+show-cards = Missions: { $deck } in the deck; discarded: { $discarded }
+show-display = Upgrades on display:
+show-mission = Your mission { $mission }: costs { $cost }, worth { $points } PP; returned: { $favour }
 show-plan = Your raiders will strike: { $region }
-show-board = [{ $number }] { $player }: { $points } PP, tower { $tower }, { $camels } camels, { $ships } ships, { $hand } missions in hand
+show-board = [{ $number }] { $player }: { $points } PP, tower { $tower }, { $idlecamels } of { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+ } and { $idleships } of { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+ } to place, { $hand ->
+    [one] 1 mission
+   *[other] { $hand } missions
+ } in hand
 show-things = temples: { $temples }; goods: { $goods }; missions: { $missions }; upgrades: { $upgrades }

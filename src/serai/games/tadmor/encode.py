@@ -1,0 +1,142 @@
+"""The view as numbers, straight from the state: the same cells that `observation.py` declares over the view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from serai.core.flow import NOBODY
+from serai.core.writer import Writer
+from serai.games.tadmor.state import BOX, DECK, DISCARDED, DISPLAY, HAND, OPEN, OWNED, RETURNED, Tadmor
+from serai.games.tadmor.tables import COLOURS, EPOCHS, GOODS, KINDS, MISSIONS, PLACES, REGIONS, SEATS, STAGES, UPGRADES
+
+MOST_PRESTIGE: Final = 200
+MOST_GOODS: Final = 20
+MOST_FIGURES: Final = 12
+MOST_TOWER: Final = 20
+MOST_CARDS: Final = 12
+MOST_KINDS: Final = 12
+MOST_PRICE: Final = 20
+
+FIGURE: Final = SEATS + 2  # whose it is, and whether it is a camel or a ship
+CARDS_AT: Final = 11 + 2 * GOODS  # where a board's cards begin: upgrades, open missions, returned ones, hand
+CARDS: Final = UPGRADES + 2 * MISSIONS + 1
+BOARD: Final = 8 + 2 * GOODS + 2 + 2 + UPGRADES + 2 * MISSIONS + KINDS + 1  # cells of a player's board
+
+
+def encode(s: Tadmor, seat: i64, w: Writer) -> None:
+    """All that a seat sees."""
+    epoch = s.epoch()
+    w.hot(seat, SEATS)
+    w.count(s.players, SEATS)
+    w.hot(s.start, SEATS)
+    w.count(s.round, 9)
+    w.count(epoch + 1, EPOCHS)
+    w.count(s.data.upgrade_price[epoch], MOST_PRICE)
+    w.count(s.data.tax[epoch], MOST_PRICE)
+    w.count(s.data.tax_prestige[epoch], MOST_PRICE)
+    w.hot(s.phase, 8)
+    _cards(s, w)
+    for p in range(SEATS):
+        if p < s.players:
+            _board(s, p, w)
+        else:
+            w.skip(BOARD)
+    _figures(s, w)
+    _supplies(s, epoch, w)
+    _missions(s, seat, w)
+
+
+def _board(s: Tadmor, p: i64, w: Writer) -> None:
+    first, second, finished = s.temples[2 * p], s.temples[2 * p + 1], s.finished[p]
+    w.count(s.pp[p], MOST_PRESTIGE)
+    for i in range(GOODS):
+        w.count(s.store[p * GOODS + i], MOST_GOODS)
+    for i in range(GOODS):
+        w.count(s.traded[p * GOODS + i], MOST_GOODS)
+    w.count(s.camels[p], MOST_FIGURES)
+    w.count(s.ships[p], MOST_FIGURES)
+    w.count(s.idle_camels[p], MOST_FIGURES)
+    w.count(s.idle_ships[p], MOST_FIGURES)
+    w.count(s.tower[p], MOST_TOWER)
+    w.count(first, STAGES)
+    w.count(second, STAGES)
+    w.count(finished, STAGES)
+    w.count(first + second + finished * STAGES, STAGES * STAGES)
+    w.count(STAGES if finished else max(first, second), STAGES)
+    w.skip(CARDS)
+    for k in range(KINDS):
+        w.count(s.goods[p * KINDS + k], MOST_KINDS)
+    w.flag(s.licence[p] != 0)
+
+
+def _cards(s: Tadmor, w: Writer) -> None:
+    """Everybody's upgrades, open and returned missions, and how many they have in hand: one look at each card."""
+    cells, begun = w.cells, w.at + CARDS_AT
+    upgrade_at, mission_at = s.upgrade_at, s.mission_at
+    for u in range(UPGRADES):
+        at = upgrade_at[u]
+        if at >= OWNED:
+            cells[begun + (at - OWNED) * BOARD + u] = 1
+    for m in range(MISSIONS):
+        at = mission_at[m]
+        if at >= RETURNED:
+            cells[begun + (at - RETURNED) * BOARD + UPGRADES + MISSIONS + m] = 1
+        elif at >= OPEN:
+            cells[begun + (at - OPEN) * BOARD + UPGRADES + m] = 1
+        elif at >= HAND:
+            cells[begun + (at - HAND) * BOARD + CARDS - 1] += u8(1)
+
+
+def _figures(s: Tadmor, w: Writer) -> None:
+    owner = s.owner
+    for place in range(PLACES):
+        if owner[place] != NOBODY:
+            w.mark(place * FIGURE + owner[place])
+            w.mark(place * FIGURE + SEATS + s.figure[place])
+    w.skip(PLACES * FIGURE)
+
+
+def _supplies(s: Tadmor, epoch: i64, w: Writer) -> None:
+    """Upgrades on display and undrawn, precious goods, temple cards."""
+    upgrade_at = s.upgrade_at
+    for u in range(UPGRADES):
+        at = upgrade_at[u]
+        if at == DISPLAY:
+            w.mark(u)
+        elif at == BOX and s.data.epoch_of[u] <= epoch:
+            w.mark(UPGRADES + u)
+    w.skip(2 * UPGRADES)
+    for colour in range(COLOURS):
+        top = s.top[colour]
+        w.hot(top, KINDS)
+        for k in range(KINDS):
+            if s.data.colour_of[k] == colour:
+                w.put(k, s.pile[k] + 1 if k == top else s.pile[k], MOST_KINDS)
+        w.skip(KINDS)
+    for stage in range(STAGES):
+        w.count(s.temple_left[stage], MOST_CARDS)
+
+
+def _missions(s: Tadmor, seat: i64, w: Writer) -> None:
+    """Missions that are nobody's, raids, and what the seat alone knows."""
+    deck: i64 = 0
+    hand = MISSIONS + 2 * REGIONS + SEATS  # where the own hand lies behind what is discarded
+    own = HAND + seat if seat >= 0 else NOBODY
+    w.skip(1)
+    for m in range(MISSIONS):
+        at = s.mission_at[m]
+        if at == DECK:
+            deck += 1
+        elif at == DISCARDED:
+            w.mark(m)
+        elif at == own:
+            w.mark(hand + m)
+    w.put(-1, deck, MISSIONS)
+    w.skip(MISSIONS)
+    w.hot(s.current, REGIONS)
+    w.hot(s.attacked, REGIONS)
+    w.hot(s.raider, SEATS)
+    w.skip(MISSIONS)
+    w.hot(s.plan if seat >= 0 and s.raider == seat else NOBODY, REGIONS)
