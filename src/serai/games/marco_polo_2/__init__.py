@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
 from serai.core.learned import Learned
 from serai.games.marco_polo_2 import (
     evaluate,
     features,
     geometry,
+    observation,
+    outlook,
+    plan,
     reading,
     redeal,
     scoring,
@@ -28,8 +31,8 @@ GAME = Game(
         folder=Path(__file__).parent,
         players=(2, 3, 4),
         minutes=90,
-        rules_version=1,
-        releases={1: "0.1.0"},
+        rules_version=2,
+        releases={1: "0.1.0", 2: "0.2.0"},
         options=(Option("black-dice", ("taken", "rolled")),),
     ),
     Rules(
@@ -41,6 +44,7 @@ GAME = Game(
         standing=scoring.standing,
         conserved=scoring.conserved,
         longest=5000,
+        lists=reading.LISTS,
     ),
     Presentation(
         vocabularies=words.VOCABULARIES,
@@ -49,8 +53,13 @@ GAME = Game(
         view=view.view,
         geometry=geometry.geometry,
         show=show.show,
+        observation=observation.OBSERVATION,
+        printed=show.PRINTED,
     ),
     BotSupport(
+        turns=Turns(worth=outlook.worth, over=plan.over, details=plan.DETAILS, skip=plan.is_gamble, advise=plan.advise),
+        mechanics=words.MECHANICS,
+        side=plan.character,
         evaluate=value.evaluate,
         learned=Learned(
             Path(__file__).with_name("weights.json"),

@@ -46,7 +46,7 @@ def stock(s: Journey, player: i64, left: float) -> float:
 
 def income(s: Journey, player: i64) -> float:
     """What a round's start brings, in points."""
-    bonuses = float(rewards.count_bonuses(s, player, -1))
+    bonuses = float(rewards.count_bonuses(s, player, 0))
     improved = 0.0
     for seal in range(SEAL_KINDS):
         if s.seal[player * SEAL_KINDS + seal] == IMPROVED:

@@ -33,7 +33,6 @@ from serai.games.marco_polo_2.tables import (
     HELD,
     JADE,
     KIND_NAMES,
-    MARKERS,
     PLACE_NAMES,
     PLACES,
     POINTS,
@@ -42,7 +41,8 @@ from serai.games.marco_polo_2.tables import (
     SPACE_NAMES,
 )
 
-CITIES: Final = 16  # the places that are no oases come first
+SEEN_MARKERS: Final = 7
+CITIES: Final = 16  # places that are looked at one by one: the cities of our own pack
 
 _SCORES: Final = ("points", "shields", "seals", "contracts", "store", "shield-count-later", "posts", "posts-later")
 _CONTRACTS: Final = (
@@ -72,7 +72,7 @@ NAMES: Final = (
     *_SCORES, *KIND_NAMES[:HELD], *[f"{name}-later" for name in KIND_NAMES[:HELD]],
     *[f"simple-{name}-later" for name in SEAL_NAMES], *[f"improved-{name}-later" for name in SEAL_NAMES],
     *_CONTRACTS, *_DICE, *_PENDING, *[f"dice-for-{name}" for name in SPACE_NAMES],
-    *[f"post-{name}-later" for name in PLACE_NAMES[:CITIES]], *[f"marker-{n + 1}-later" for n in range(MARKERS)],
+    *[f"post-{name}-later" for name in PLACE_NAMES[:CITIES]], *[f"marker-{n + 1}-later" for n in range(SEEN_MARKERS)],
     *[f"{name}-later" for name in CHARACTER_NAMES],
 )  # fmt: skip
 
@@ -140,7 +140,8 @@ class Look:
             v[PENDING + 9] = 0.0 if has_shield(s, p, s.data.shield[at]) else 1.0
             v[PENDING + 10] = self.left if s.marker_at[at] >= 0 else 0.0
             v[PENDING + 11] = 1.0 if s.outpost_at[at] >= 0 else 0.0
-            v[POST_IN + at] += self.left
+            if at < CITIES:
+                v[POST_IN + at] += self.left
         if journey.height == 3 and journey.cities:
             v[PENDING + 12] = 1.0
 
@@ -248,7 +249,7 @@ class Look:
             if s.posts[self.p * PLACES + place]:
                 v[POST_IN + place] = left
                 marker = s.marker_at[place]
-                if marker >= 0:
+                if 0 <= marker < SEEN_MARKERS:
                     v[MARKER + marker] = left
         character = s.character[self.p]
         if 0 <= character < CHARACTERS:

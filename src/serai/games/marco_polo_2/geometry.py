@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,9 +11,12 @@ from mypy_extensions import i64
 from serai.core.game import Geometry, Place
 from serai.games.marco_polo_2 import tables
 from serai.games.marco_polo_2.state import Journey
+from serai.games.marco_polo_2.tables import Tables
 
 WIDTH = 100.0
 HEIGHT = 112.0
+MAP_HEIGHT = 80.0
+CLEAR = 9.0  # how far places without coordinates keep from others
 
 # Spaces of the action area; those of cities lie beside their city.
 AREA_PLACES = {
@@ -45,8 +50,9 @@ class Route(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
-    """What is printed at a place: its shield, whether contracts lie there, which city cards."""
+    """What is printed at a place: its name if the pack has its own, its shield, contracts and city cards."""
 
+    name: str
     shield: str
     contracts: bool
     cards: list[int]
@@ -65,6 +71,7 @@ class Card(msgspec.Struct, frozen=True):
     cost: tuple[Bundle, Bundle]
     reward: tuple[Bundle, Bundle]
     by_die: list[Bundle]
+    least_die: int
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -73,8 +80,10 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 class Seal(msgspec.Struct, frozen=True):
-    """What improving a seal costs, and what it brings each round."""
+    """The die a seal needs and what comes with it, what improving it costs, and what it then brings each round."""
 
+    least_die: int
+    taken: Bundle
     cost: Bundle
     bonus: Bundle
 
@@ -103,16 +112,16 @@ class JourneyGeometry(Geometry, frozen=True):
     outposts: dict[str, Bundle]
     seals: dict[str, Seal]
     special: dict[str, Special]
+    shields: dict[str, str]  # names of shields that the pack prints; empty where the texts know them
     track: list[int]
 
 
 def geometry(s: Journey) -> JourneyGeometry:
     t = s.data
-    places = [
-        Place(f"place:{name}", _kind(s, i), float(t.x[i]), float(t.y[i])) for i, name in enumerate(tables.PLACE_NAMES)
-    ]
+    spots = spots_of(t)
+    places = [Place(f"place:{tables.PLACE_NAMES[i]}", _kind(s, i), x, y) for i, (x, y) in spots.items()]
     places += [Place(f"space:{name}", "space", x, y) for name, (x, y) in AREA_PLACES.items()]
-    places += _city_spaces(s)
+    places += _city_spaces(s, spots)
     for prefix, names in _loose().items():
         places += [Place(f"{prefix}:{name}", prefix) for name in names]
     return JourneyGeometry(
@@ -122,27 +131,74 @@ def geometry(s: Journey) -> JourneyGeometry:
         slots={place.id.removeprefix("space:"): _slots(s, place.id) for place in places if place.kind == "space"},
         jade=[int(n) for n in t.offer_jade],
         routes=_routes(s),
-        cities={name: _city(s, i) for i, name in enumerate(tables.PLACE_NAMES)},
+        cities={tables.PLACE_NAMES[i]: _city(s, i) for i in spots},
         contracts={
             name: Contract(_bundle(s, t.contract_cost[i]), _bundle(s, t.contract_reward[i]))
             for i, name in enumerate(tables.CONTRACT_NAMES)
+            if i < t.reds or tables.FIRST_START <= i < tables.FIRST_START + t.starts
         },
-        cards={f"c{i + 1:02}": _card(s, i) for i in range(tables.CITY_CARDS)},
-        goals={f"g{i + 1:02}": _goal(s, i) for i in range(tables.GOALS)},
+        cards={tables.CARD_NAMES[i]: _card(s, i) for i in range(t.cards)},
+        goals={tables.GOAL_NAMES[i]: _goal(s, i) for i in range(t.goals)},
         books=[_pair(s, t.book_free, i) for i in range(3)],
-        tiles={f"t{i // 6 + 1}{i % 6 + 1}": _pair(s, t.tile_offer, i) for i in range(tables.TILES)},
-        markers={f"b{i + 1}": _bundle(s, t.marker[i]) for i in range(tables.MARKERS)},
-        outposts={f"o{i + 1}": _bundle(s, t.outpost[i]) for i in range(tables.OUTPOSTS)},
-        seals={
-            name: Seal(_bundle(s, t.seal_cost[i]), _bundle(s, t.seal_bonus[i]))
-            for i, name in enumerate(tables.SEAL_NAMES)
-        },
+        tiles={name: _pair(s, t.tile_offer, i) for i, name in enumerate(tables.TILE_NAMES) if _is_tile(s, i)},
+        markers={tables.MARKER_NAMES[i]: _bundle(s, t.marker[i]) for i in range(t.markers)},
+        outposts={tables.OUTPOST_NAMES[i]: _bundle(s, t.outpost[i]) for i in range(t.outposts)},
+        seals={name: _seal(s, i) for i, name in enumerate(tables.SEAL_NAMES)},
         special={
             tables.PLACE_NAMES[city]: Special(_bundle(s, t.special_reward[i]), tables.SEAL_NAMES[t.special_seal[i]])
             for i, city in enumerate(t.special_place)
         },
+        shields=dict(zip(tables.SHIELD_NAMES, t.shield_name, strict=True)),
         track=[int(n) for n in t.track],
     )
+
+
+def spots_of(t: Tables) -> dict[int, tuple[float, float]]:
+    """Where each place is drawn. One without coordinates lies between those it is joined to, clear of all others."""
+    found = {i: (float(t.x[i]), float(t.y[i])) for i in range(tables.PLACES) if t.there[i] and _is_measured(t, i)}
+    missing = [i for i in range(tables.PLACES) if t.there[i] and i not in found]
+    while missing:
+        place = max(missing, key=lambda i: (len(_around(t, i, found)), -i))
+        missing.remove(place)
+        found[place] = _room_near(_middle(_around(t, place, found)), list(found.values()))
+    return dict(sorted(found.items()))
+
+
+def _is_measured(t: Tables, place: int) -> bool:
+    return bool(t.x[place] >= 0 and t.y[place] >= 0)
+
+
+def _around(t: Tables, place: int, found: dict[int, tuple[float, float]]) -> list[tuple[float, float]]:
+    """The neighbours of a place that are drawn already."""
+    near = {int(t.to[i]) for i in range(t.first[place], t.first[place + 1])}
+    return [found[i] for i in sorted(near) if i in found]
+
+
+def _middle(spots: list[tuple[float, float]]) -> tuple[float, float]:
+    if not spots:
+        return WIDTH / 2, MAP_HEIGHT / 2
+    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+
+
+def _room_near(middle: tuple[float, float], taken: list[tuple[float, float]]) -> tuple[float, float]:
+    """The spot of a grid that is nearest to the middle and far enough from everything; else the loneliest one."""
+    grid = [(float(x), float(y)) for x in range(4, 97, 3) for y in range(5, int(MAP_HEIGHT) - 4, 3)]
+
+    def room(spot: tuple[float, float]) -> float:
+        return min((math.dist(spot, one) for one in taken), default=CLEAR)
+
+    free = [spot for spot in grid if room(spot) >= CLEAR]
+    return min(free, key=lambda spot: math.dist(spot, middle)) if free else max(grid, key=room)
+
+
+def _is_tile(s: Journey, tile: int) -> bool:
+    return tile % tables.BOOK_TILES < int(s.data.tiles[tile // tables.BOOK_TILES])
+
+
+def _seal(s: Journey, i: int) -> Seal:
+    t = s.data
+    taken, cost, bonus = (_bundle(s, one[i]) for one in (t.seal_taken, t.seal_cost, t.seal_bonus))
+    return Seal(int(t.seal_min[i]), taken, cost, bonus)
 
 
 def _slots(s: Journey, anchor: str) -> int:
@@ -162,16 +218,16 @@ def _kind(s: Journey, place: int) -> str:
     return "city" if place != tables.BEIJING else "start"
 
 
-def _city_spaces(s: Journey) -> list[Place]:
+def _city_spaces(s: Journey, spots: dict[int, tuple[float, float]]) -> list[Place]:
     found = []
     beside: dict[int, int] = {}
     for number, city in enumerate(s.data.slot_city):
         beside[city] = beside.get(city, 0) + 1
-        x, y = float(s.data.x[city]), float(s.data.y[city])
+        x, y = spots[city]
         found.append(Place(f"space:card-{number + 1}", "space", x + 4.0 * (beside[city] - 1), y + 4.5))
     for number, city in enumerate(s.data.special_place):
         name = tables.SPACE_NAMES[tables.SPECIAL + number]
-        found.append(Place(f"space:{name}", "space", float(s.data.x[city]), float(s.data.y[city]) + 4.5))
+        found.append(Place(f"space:{name}", "space", spots[city][0], spots[city][1] + 4.5))
     return found
 
 
@@ -181,17 +237,27 @@ def _loose() -> dict[str, list[str]]:
         "seal": list(tables.SEAL_NAMES),
         "character": list(tables.CHARACTER_NAMES),
         "contract": list(tables.CONTRACT_NAMES),
-        "card": [f"c{n:02}" for n in range(1, 26)],
-        "goal": [f"g{n:02}" for n in range(1, 15)],
-        "tile": [f"t{book}{n}" for book in (1, 2, 3) for n in range(1, 7)],
-        "outpost": [f"o{n}" for n in range(1, 11)],
+        "card": list(tables.CARD_NAMES),
+        "goal": list(tables.GOAL_NAMES),
+        "tile": list(tables.TILE_NAMES),
+        "outpost": list(tables.OUTPOST_NAMES),
+        "die": [str(n) for n in range(1, 7)],
+        "dice": ["own", "black"],
+        "turning": ["down", "up", "again"],
+        "yield": ["coins", "camels", "jade"],
+        "offer": [f"{book}-{number}" for book in range(1, 4) for number in range(1, 5)],
     }
 
 
 def _city(s: Journey, i: int) -> City:
     t = s.data
     shield = tables.SHIELD_NAMES[t.shield[i]] if t.shield[i] >= 0 else ""
-    return City(shield, bool(t.contract_index[i] >= 0), [n + 1 for n, city in enumerate(t.slot_city) if city == i])
+    return City(
+        t.place_name[i],
+        shield,
+        bool(t.contract_index[i] >= 0),
+        [n + 1 for n, city in enumerate(t.slot_city) if city == i],
+    )
 
 
 def _routes(s: Journey) -> list[Route]:
@@ -212,6 +278,7 @@ def _card(s: Journey, i: int) -> Card:
         cost=_pair(s, t.card_cost, i),
         reward=_pair(s, t.card_reward, i),
         by_die=[_bundle(s, t.card_by_die[i * 7 + die]) for die in range(1, 7)],
+        least_die=int(t.card_least[i]),
     )
 
 

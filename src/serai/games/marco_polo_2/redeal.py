@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from serai.core.flow import kinds_of
 from serai.core.rng import Rng
 from serai.games.marco_polo_2.state import Journey
-from serai.games.marco_polo_2.tables import DEALT_GOALS, GOALS
+from serai.games.marco_polo_2.tables import DEALT_GOALS
 
 
 def redeal(s: Journey, seat: int, rng: Rng) -> Journey:
@@ -30,7 +30,7 @@ def redeal(s: Journey, seat: int, rng: Rng) -> Journey:
 
 def _hidden(s: Journey, me: i64) -> vec[i64]:
     """Goal cards that are not the seat's own."""
-    free = vec[i64]([1] * GOALS)
+    free = vec[i64]([1] * s.data.goals)
     for i in range(len(s.goals)):
         if i // DEALT_GOALS == me and s.goals[i] >= 0:
             free[s.goals[i]] = 0

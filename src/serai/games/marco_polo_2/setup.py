@@ -17,17 +17,17 @@ from serai.games.marco_polo_2.rules.opening import (
     KeepGoal,
     ShowCharacter,
 )
-from serai.games.marco_polo_2.rules.rounds import DealCard, DealTile, RoundStart
+from serai.games.marco_polo_2.rules.rounds import DealCard, DealTile, FirstRound
 from serai.games.marco_polo_2.state import FIGURES, HAND, NEUTRAL, ON_BOARD, Journey
 from serai.games.marco_polo_2.tables import (
     BEIJING,
     BOOK_LOWER,
+    BOOK_TILES,
     BOOKS,
     CAMEL,
     CARD,
     COIN,
     DEALT_GOALS,
-    FIRST_START,
     HELD,
     KHAN,
     SLOTS,
@@ -42,10 +42,21 @@ def start(data: Tables, players: int, options: dict[str, str]) -> Journey:
     s.black_variant = int(options["black-dice"] == "rolled")
     _equip(s)
     _block(s)
-    for contract in range(FIRST_START):
-        s.pile[contract] = 1
+    _stack_up(s)
     s.stack = _opening(s.players)[::-1]
     return s
+
+
+def _stack_up(s: Journey) -> None:  # rule M1
+    """Piles of contracts, city cards and offer tiles, as many as there are; blue contracts wait in the box."""
+    for contract in range(s.data.reds):
+        s.pile[contract] = 1
+    s.boxed = s.data.starts
+    for card in range(s.data.cards):
+        s.deck[card] = 1
+    for book in range(BOOKS):
+        for tile in range(s.data.tiles[book]):
+            s.tile_deck[book * BOOK_TILES + tile] = 1
 
 
 def _equip(s: Journey) -> None:  # rule M2
@@ -89,7 +100,7 @@ def _opening(players: i64) -> list[AnyFrame]:  # rule M1
     frames.append(ClearCharacters(NOBODY))
     for player in range(players):
         frames.append(KeepGoal(player))
-    frames.append(RoundStart(NOBODY))
+    frames.append(FirstRound(NOBODY))
     return frames
 
 

@@ -50,17 +50,22 @@ SPACE_NAMES: Final = (
     "card-6", "area-1", "area-2",
 )  # fmt: skip
 
-PLACE_NAMES: Final = (
+# Words for places and components. There are more of each than our own pack uses, for packs with other numbers.
+CITY_NAMES: Final = (
     "beijing", "xanadu", "kashgar", "fuzhou", "jaipur", "sumatra", "xian", "yangzhou", "karakorum", "kabul", "pagan",
-    "lhasa", "goa", "baghdad", "balkh", "hormuz", "o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9", "o10", "o11",
+    "lhasa", "goa", "baghdad", "balkh", "hormuz", *(f"city-{n}" for n in range(17, 25)),
 )  # fmt: skip
-PLACES: Final = 27
+PLACE_NAMES: Final = (*CITY_NAMES, *(f"o{n}" for n in range(1, 17)))
+PLACES: Final = 40
 BEIJING: Final = 0
 
 SEAL_NAMES: Final = ("farmer", "spicer", "tailor", "jeweler")
 SEAL_KINDS: Final = 4
-SHIELD_NAMES: Final = ("horse", "dragon", "crane", "tiger", "elephant", "snake", "lion", "eagle", "monkey")
-SHIELDS: Final = 9
+SHIELD_NAMES: Final = (
+    "sun", "cloud", "moon", "shuriken", "rooster", "bamboo", "snake", "monkey", "lotus",
+    *(f"shield-{n}" for n in range(10, 13)),
+)  # fmt: skip
+SHIELDS: Final = 12
 
 MONGKE_KHAN: Final = 0
 DE_WU: Final = 1
@@ -74,23 +79,25 @@ CHARACTER_NAMES: Final = (
     "mongke-khan", "de-wu", "abha-basu", "mailin-tian-chin", "filippo-vitello", "isabella-donati", "gantulga-od",
 )  # fmt: skip
 
-CONTRACT_COUNT: Final = 49
-FIRST_START: Final = 42  # the contracts from here on are the blue ones
-CONTRACT_NAMES: Final = (
-    "k01", "k02", "k03", "k04", "k05", "k06", "k07", "k08", "k09", "k10", "k11", "k12", "k13", "k14", "k15", "k16",
-    "k17", "k18", "k19", "k20", "k21", "k22", "k23", "k24", "k25", "k26", "k27", "k28", "k29", "k30", "k31", "k32",
-    "k33", "k34", "k35", "k36", "k37", "k38", "k39", "k40", "k41", "k42", "s1", "s2", "s3", "s4", "s5", "s6", "s7",
-)  # fmt: skip
-START_CONTRACTS: Final = 7
-CONTRACT_CITIES: Final = 5
-FIELDS: Final = 10  # two in each contract city
-CITY_CARDS: Final = 25
-GOALS: Final = 14
+CONTRACT_COUNT: Final = 70
+FIRST_START: Final = 60  # the contracts from here on are the blue ones
+CONTRACT_NAMES: Final = (*(f"k{n:02}" for n in range(1, 61)), *(f"s{n}" for n in range(1, 11)))
+CONTRACT_CITIES: Final = 8
+FIELDS: Final = 16  # two in each contract city
+CITY_CARDS: Final = 40
+CARD_NAMES: Final = tuple(f"c{n:02}" for n in range(1, CITY_CARDS + 1))
+GOALS: Final = 24
+GOAL_NAMES: Final = tuple(f"g{n:02}" for n in range(1, GOALS + 1))
 DEALT_GOALS: Final = 3  # to each player
 BOOKS: Final = 3
-TILES: Final = 18
-MARKERS: Final = 7
-OUTPOSTS: Final = 10
+BOOK_TILES: Final = 8  # words for each book
+TILES: Final = 24
+TILE_NAMES: Final = tuple(f"t{book}{n}" for book in (1, 2, 3) for n in range(1, BOOK_TILES + 1))
+MARKERS: Final = 10
+MARKER_NAMES: Final = tuple(f"b{n}" for n in range(1, MARKERS + 1))
+OUTPOSTS: Final = 12
+OUTPOST_NAMES: Final = tuple(f"o{n}" for n in range(1, OUTPOSTS + 1))
+ROADS: Final = 4  # between the same two places, at most
 
 EXCHANGE: Final = 0
 EITHER: Final = 1
@@ -145,6 +152,9 @@ class BoardTables:
         self.special_reward: vec[i64] = vec[i64]()
         self.special_seal: vec[i64] = vec[i64]()
         self.special_times: vec[i64] = vec[i64]()
+        self.place_name: list[str] = []  # as printed; empty where the texts know the word
+        self.shield_name: list[str] = []
+        self.there: vec[i64] = vec[i64]()  # 1 for each place of the map
         self.oasis: vec[i64] = vec[i64]()
         self.shield: vec[i64] = vec[i64]()
         self.bonus_place: vec[i64] = vec[i64]()
@@ -152,7 +162,7 @@ class BoardTables:
         self.contract_city: vec[i64] = vec[i64]()
         self.contract_index: vec[i64] = vec[i64]()
         self.slot_city: vec[i64] = vec[i64]()
-        self.x: vec[i64] = vec[i64]()
+        self.x: vec[i64] = vec[i64]()  # -1 where the pack gives no coordinates
         self.y: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()
         self.to: vec[i64] = vec[i64]()
@@ -165,14 +175,21 @@ class Tables(BoardTables):
 
     def __init__(self) -> None:
         super().__init__()
+        self.reds: i64 = 0  # how many of each component there are
+        self.starts: i64 = 0
+        self.cards: i64 = 0
+        self.goals: i64 = 0
+        self.markers: i64 = 0
+        self.outposts: i64 = 0
+        self.tiles: vec[i64] = vec[i64]()  # of each book
         self.contract_cost: vec[i64] = vec[i64]()
         self.contract_reward: vec[i64] = vec[i64]()
-        self.tile_book: vec[i64] = vec[i64]()
         self.tile_offer: vec[i64] = vec[i64]()
         self.marker: vec[i64] = vec[i64]()
         self.outpost: vec[i64] = vec[i64]()
         self.card_mode: vec[i64] = vec[i64]()
         self.card_count: vec[i64] = vec[i64]()
+        self.card_least: vec[i64] = vec[i64]()  # the least die it takes
         self.card_cost: vec[i64] = vec[i64]()
         self.card_reward: vec[i64] = vec[i64]()
         self.card_by_die: vec[i64] = vec[i64]()

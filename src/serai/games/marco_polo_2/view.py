@@ -70,8 +70,8 @@ def view(s: Journey, seat: int) -> JourneyView:
         contracts_under_pile=[_contract(c) for c in s.under],
         offers=[_tile(t) for t in s.tile_now if t >= 0],
         next_offers=[_tile(t) for t in s.tile_next if t >= 0],
-        bonuses={tables.PLACE_NAMES[i]: f"b{m + 1}" for i, m in enumerate(s.marker_at) if m >= 0},
-        outposts={tables.PLACE_NAMES[i]: f"o{m + 1}" for i, m in enumerate(s.outpost_at) if m >= 0},
+        bonuses={tables.PLACE_NAMES[i]: tables.MARKER_NAMES[m] for i, m in enumerate(s.marker_at) if m >= 0},
+        outposts={tables.PLACE_NAMES[i]: tables.OUTPOST_NAMES[m] for i, m in enumerate(s.outpost_at) if m >= 0},
         characters=[name for i, name in enumerate(tables.CHARACTER_NAMES) if s.shown[i]],
         drawn=_contract(s.drawn) if s.drawn >= 0 else "",
         players=[_player(s, p, seat) for p in range(s.players)],
@@ -93,7 +93,7 @@ def _player(s: Journey, p: int, seat: int) -> PlayerView:
         seals=_seals(s, p),
         contracts=[_contract(c) for c in s.active[p * 2 : p * 2 + 2] if c >= 0],
         completed=int(s.done[p]),
-        outposts=[f"o{i + 1}" for i, holder in enumerate(s.holder) if holder == p],
+        outposts=[tables.OUTPOST_NAMES[i] for i, holder in enumerate(s.holder) if holder == p],
         goals=[_goal(g) for g in mine if g >= 0] if p == seat else [],
         goal=_goal(mine[s.kept[p]]) if open_to and s.kept[p] >= 0 else "",
     )
@@ -121,12 +121,12 @@ def _contract(c: int) -> str:
 
 
 def _card(c: int) -> str:
-    return f"c{c + 1:02}"
+    return tables.CARD_NAMES[c]
 
 
 def _goal(g: int) -> str:
-    return f"g{g + 1:02}"
+    return tables.GOAL_NAMES[g]
 
 
 def _tile(t: int) -> str:
-    return f"t{t // 6 + 1}{t % 6 + 1}"
+    return tables.TILE_NAMES[t]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from serai.core.game import Mechanic
 from serai.core.words import Block, Part, Vocabulary, numbers
 from serai.games.marco_polo_2 import tables
 from serai.games.marco_polo_2.reading import rolls
 from serai.games.marco_polo_2.rules import (
+    arriving,
     cities,
     contracts,
     dice,
@@ -28,18 +30,23 @@ SEAL = Vocabulary("seal", tables.SEAL_NAMES, anchor="seal")
 SHIELD = Vocabulary("shield", tables.SHIELD_NAMES)
 CHARACTER = Vocabulary("character", tables.CHARACTER_NAMES, anchor="character")
 CONTRACT = Vocabulary("contract", tables.CONTRACT_NAMES, anchor="contract", spoken=False)
-CARD = Vocabulary("card", [f"c{n:02}" for n in range(1, 26)], anchor="card", spoken=False)
-GOAL = Vocabulary("goal", [f"g{n:02}" for n in range(1, 15)], anchor="goal", spoken=False)
-TILE = Vocabulary("tile", [f"t{book}{n}" for book in (1, 2, 3) for n in range(1, 7)], anchor="tile", spoken=False)
-MARKER = Vocabulary("marker", [f"b{n}" for n in range(1, 8)], spoken=False)
-OUTPOST = Vocabulary("outpost", [f"o{n}" for n in range(1, 11)], anchor="outpost", spoken=False)
+CARD = Vocabulary("card", tables.CARD_NAMES, anchor="card", spoken=False)
+GOAL = Vocabulary("goal", tables.GOAL_NAMES, anchor="goal", spoken=False)
+TILE = Vocabulary("tile", tables.TILE_NAMES, anchor="tile", spoken=False)
+MARKER = Vocabulary("marker", tables.MARKER_NAMES, spoken=False)
+OUTPOST = Vocabulary("outpost", tables.OUTPOST_NAMES, anchor="outpost", spoken=False)
 SLOT = Vocabulary("slot", tables.SPACE_NAMES[13:], anchor="space")
 BOOK = Vocabulary("book", ["book-1", "book-2", "book-3"])
 OFFER = Vocabulary("offer", ["upper", "second", "one-jade", "two-jade"])
 VALUE = Vocabulary("value", [str(n) for n in range(1, 7)], spoken=False)
 COLOUR = Vocabulary("colour", ["own", "black"])
+DIE = Vocabulary("value", VALUE.words, anchor="die", spoken=False)  # a die that lies before its player
+HUE = Vocabulary("colour", COLOUR.words, anchor="dice")
 WAY = Vocabulary("way", ["down", "up"])
+TURNED = Vocabulary("way", WAY.words, anchor="turning")  # what can be done with a die that was picked up
+ROAD = Vocabulary("road", [str(n + 1) for n in range(tables.ROADS)], spoken=False)
 YIELD = Vocabulary("yield", ["coins", "camels", "jade"])
+BAGGED = Vocabulary("yield", YIELD.words, anchor="yield")
 FIGURE = Vocabulary("figure", ["mailin", "tian-chin"])
 ROLL = Vocabulary("roll", ["".join(map(str, roll)) for roll in rolls()], spoken=False)
 TIMES = Vocabulary("times", [str(n) for n in range(1, 7)])
@@ -48,7 +55,7 @@ AMOUNT = numbers("amount", store.MOST_GOODS)
 
 VOCABULARIES = (
     GOOD, SHOP, SPACE, PLACE, SEAL, SHIELD, CHARACTER, CONTRACT, CARD, GOAL, TILE, MARKER, OUTPOST, SLOT, BOOK, OFFER,
-    VALUE, COLOUR, WAY, YIELD, FIGURE, ROLL, TIMES, JADE, AMOUNT,
+    VALUE, COLOUR, WAY, ROAD, YIELD, FIGURE, ROLL, TIMES, JADE, AMOUNT,
 )  # fmt: skip
 
 BLOCKS = (
@@ -57,14 +64,14 @@ BLOCKS = (
         Part(turn.USE, "use", SPACE),
         Part(turn.FULFIL, "fulfil", CONTRACT),
         Part(turn.IMPROVE, "improve", SEAL),
-        Part(turn.DROP, "bag", VALUE, COLOUR, YIELD, anchors=["space:bag"]),
-        Part(turn.REROLL, "reroll", VALUE, COLOUR),
-        Part(turn.TURN, "turn", VALUE, COLOUR, WAY),
+        Part(turn.DROP, "bag", DIE, HUE, BAGGED, anchors=["space:bag"]),
+        Part(turn.REROLL, "reroll", DIE, HUE, anchors=["turning:again"]),
+        Part(turn.TURN, "turn", DIE, HUE, TURNED),
         Part(turn.BUY, "buy-black-die", anchors=["space:black-dice"]),
         Part(turn.HAND_IN, "hand-in", OUTPOST),
         Part(turn.END, "end-turn"),
     ),
-    Block(spaces.PlaceDie, Part(0, "die", VALUE, COLOUR)),
+    Block(spaces.PlaceDie, Part(0, "die", DIE, HUE)),
     Block(spaces.ChooseOffer, Part(0, "offer", OFFER)),
     Block(seals.TakeSeal, Part(0, "seal", SEAL)),
     Block(
@@ -73,14 +80,21 @@ BLOCKS = (
         Part(travel.STOP, "stop"),
         Part(travel.SECOND, "second"),
     ),
+    Block(travel.ChooseRoad, Part(0, "by", ROAD)),
     Block(travel.ChooseFigure, Part(0, "figure", FIGURE), Part(travel.STAY, "stay")),
-    Block(travel.OasisGift, Part(0, "oasis-camels", AMOUNT)),
+    Block(arriving.OasisGift, Part(0, "oasis-camels", AMOUNT)),
     Block(posts.MovePost, Part(0, "move-post", PLACE)),
     Block(posts.ExtraPost, Part(0, "extra-post", PLACE), Part(posts.NO_EXTRA, "no-extra-post")),
+    Block(
+        posts.NextBonus,
+        Part(0, "city-bonus", PLACE),
+        Part(posts.CONTRACT_NEXT, "contract-in", PLACE),
+        Part(posts.OUTPOST_NEXT, "outpost-in", PLACE),
+    ),
     Block(contracts.TakeContract, Part(0, "take", CONTRACT), Part(contracts.ENOUGH, "enough")),
     Block(contracts.MakeRoom, Part(0, "discard", CONTRACT)),
     Block(cities.UseCard, Part(0, "times", TIMES), Part(cities.BACK, "back", TIMES)),
-    Block(rewards.OwnBonus, Part(0, "bonus", PLACE)),
+    Block(rewards.OwnBonus, Part(0, "bonus", PLACE), Part(rewards.ENOUGH, "no-more-bonuses")),
     Block(rewards.CopyBonus, Part(0, "copy", PLACE)),
     Block(rounds.DoubleBonus, Part(0, "double", PLACE), Part(rounds.SEAL_BONUS, "double-seal", SEAL)),
     Block(store.PayCoins, Part(0, "jade-for-coins", JADE)),
@@ -103,14 +117,16 @@ BLOCKS = (
     Block(rounds.DealTile, Part(0, "deal-tile", TILE)),
     Block(rounds.DealCard, Part(0, "deal-card", CARD)),
     Block(contracts.DrawContract, Part(0, "draw", CONTRACT)),
+    Block(rounds.Reveal, Part(0, "reveal")),
 )
 
 FRAMES = (
     turn.Turn, turn.Fulfilled, turn.EndTurn, turn.NextTurn,
     spaces.PlaceDie, spaces.Act, spaces.ChooseOffer,
     seals.TakeSeal, seals.Improve,
-    travel.Move, travel.ChooseFigure, travel.Travel, travel.Arrive, travel.OasisBonus, travel.OasisGift,
-    posts.PlacePost, posts.MovePost, posts.ExtraPost, posts.PostBonuses, posts.Outpost,
+    travel.Move, travel.ChooseFigure, travel.Travel, travel.ChooseRoad, arriving.Arrive, arriving.AfterPosts,
+    arriving.OasisBonus, arriving.OasisGift,
+    posts.PlacePost, posts.MovePost, posts.ExtraPost, posts.NewPosts, posts.PostBonuses, posts.NextBonus, posts.Outpost,
     contracts.TakeContract, contracts.MakeRoom, contracts.PileContract, contracts.LayOut, contracts.DrawContract,
     contracts.Refill,
     cities.UseCard,
@@ -120,8 +136,9 @@ FRAMES = (
     dice.PickBlackDie, dice.RollPool,
     opening.DealMarker, opening.DealOutpost, opening.DealStart, opening.DealGoal, opening.ShowCharacter,
     opening.ChooseCharacter, opening.ClearCharacters, opening.KeepGoal,
-    rounds.RoundStart, rounds.NewOffers, rounds.DealTile, rounds.RoundBonuses, rounds.DoubleBonus, rounds.NewCards,
-    rounds.DealCard, rounds.RollRound, rounds.FinalScoring,
+    rounds.RoundStart, rounds.FirstRound,
+    rounds.NewOffers, rounds.DealTile, rounds.RoundBonuses, rounds.DoubleBonus, rounds.NewCards,
+    rounds.DealCard, rounds.RollRound, rounds.LastRound, rounds.Reveal, rounds.FinalScoring,
 )  # fmt: skip
 
 MESSAGES: dict[str, tuple[str, ...]] = {
@@ -133,12 +150,42 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "ask-travel-on": ("player", "place", "left:number"),
     "ask-use-card-times": ("player", "card", "die:number"),
     "ask-pairs-of": ("player", "value:number"),
+    "ask-pay-coins-due": ("player", "n:number"),
+    "ask-pay-camels-due": ("player", "n:number"),
+    "ask-choose-road-to": ("player", "place"),
     "journey-costs": ("coins:number", "camels:number", "jade:number"),
+    "several-roads": ("n:number",),
+    "brings": ("what:bundle",),
+    "brings-times": ("what:bundles",),
+    "brings-both": ("what:bundles", "more:bundles"),
+    "brings-for-jade": ("what:bundle", "jade:number"),
+    "trades": ("cost:bundle", "reward:bundle"),
+    "trades-more": ("cost:bundle", "reward:bundle", "more:bundle"),
+    "trades-times": ("cost:bundles", "reward:bundles"),
+    "rolls-again": ("n:number",),
+    "turns-to": ("n:number", "value:number"),
+    "buys-die": ("n:number",),
+    "joining-costs": ("n:number",),
+    "book-offers": ("first:bundle", "second:bundle", "third:bundle", "fourth:bundle", "occupied:number"),
+    "seal-space": ("dice:number", "occupied:number"),
+    "seal-terms": ("taken:bundle", "cost:bundle", "bonus:bundle"),
+    "travel-space": ("dice:number", "steps:number", "coins:number", "occupied:number"),
+    "travel-terms": ("steps:number", "coins:number"),
+    "contract-space": ("what:bundle", "occupied:number"),
+    "card-does": ("text:card-text",),
+    "can-do": ("text:gift",),
+    "goal-shows": ("text:icons",),
     "pays": ("player", "good", "count:number"),
     "pays-with-jade": ("player", "jade:number", "good"),
     "gives": ("player", "good", "count:number"),
     "receives": ("player", "good", "count:number"),
     "scores": ("player", "points:number"),
+    "pays-points": ("player", "points:number"),
+    "scores-seal": ("player", "points:number", "seal"),
+    "scores-shields": ("player", "points:number", "count:number"),
+    "scores-goods": ("player", "points:number", "count:number"),
+    "scores-coins": ("player", "points:number", "count:number"),
+    "scores-contracts": ("player", "points:number", "count:number"),
     "uses-bonus": ("player", "place"),
     "copies-bonus": ("player", "place"),
     "doubles": ("player",),
@@ -183,4 +230,27 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "card-laid": ("card", "slot"),
     "shows-goal": ("player", "goal"),
     "game-over": (),
+}
+
+# What `serai study` counts.
+MECHANICS: dict[str, Mechanic] = {
+    "journeys": ("travels",),
+    "posts": ("places-post",),
+    "posts moved": ("moves-post",),
+    "outposts": ("outpost", "keeps-outpost"),
+    "contracts taken": ("takes-contract", "draws-contract"),
+    "contracts completed": ("fulfils",),
+    "seals": ("takes-seal",),
+    "seals improved": ("improves",),
+    "city cards used": ("uses-card",),
+    "black dice": ("takes-black", "picks-black"),
+    "dice on the money bag": ("drops",),
+    "dice thrown again": ("rerolls",),
+    "dice turned": ("turns-die",),
+    "hourglass": ("hourglass",),
+    "points on the way": lambda note: int(note.b) if note.message == "scores" else 0,
+    "points of shields": lambda note: int(note.b) if note.message == "scores-shields" else 0,
+    "points of seals": lambda note: int(note.b) if note.message == "scores-seal" else 0,
+    "points of contracts": lambda note: int(note.b) if note.message == "scores-contracts" else 0,
+    "points of the store": lambda note: int(note.b) if note.message in ("scores-goods", "scores-coins") else 0,
 }

@@ -11,6 +11,7 @@ from serai.core.flow import FINE, Decision
 from serai.games.marco_polo_2.state import Journey
 
 AMOUNT: Final = 101
+TIMES: Final = 32  # more often than anything is given at once
 
 
 class Amount(Decision[Journey]):
@@ -39,6 +40,11 @@ def span(least: i64, most: i64) -> vec[i64]:
     for number in range(least, most + 1):
         found = append(found, number)
     return found
+
+
+def so_many(bundle: i64, times: i64) -> i64:
+    """A bundle so many times as one number, for messages."""
+    return bundle * TIMES + times
 
 
 def smaller(a: i64, b: i64) -> i64:

@@ -7,17 +7,33 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Decision, Fault, Note
-from serai.games.marco_polo_2.rules import rewards, seals, store
-from serai.games.marco_polo_2.rules.amounts import smaller
-from serai.games.marco_polo_2.rules.faults import CANNOT_PAY, NO_POST, NO_SEAL_LEFT, NOTHING_TO_GAIN, SHARED
+from serai.games.marco_polo_2.rules import rewards, seals, store, travel
+from serai.games.marco_polo_2.rules.amounts import smaller, so_many
+from serai.games.marco_polo_2.rules.faults import (
+    CANNOT_PAY,
+    CARD_LOW,
+    FRESH_POST,
+    NO_BONUS,
+    NO_CARD_STEP,
+    NO_POST,
+    NO_POST_SPECIAL,
+    NO_SEAL_LEFT,
+    NOTHING_TO_GAIN,
+    SHARED,
+)
 from serai.games.marco_polo_2.state import IMPROVED, Journey
 from serai.games.marco_polo_2.tables import (
     AREA,
     BY_DIE,
+    CAMEL,
     CARD,
+    COIN,
     COUNT,
     EITHER,
     EXCHANGE,
+    JADE,
+    KINDS,
+    MOVE,
     ONCE,
     OWN_BONUS,
     PER_PIP,
@@ -34,12 +50,14 @@ TOO_OFTEN: Final = 101
 ONE_WAY: Final = 102
 
 
-def post_fault(s: Journey, player: i64, space: i64) -> i64:  # rule M55, M60, M66
-    """The city of a special action or of a card needs an own post; the action area needs none."""
+def post_fault(s: Journey, player: i64, space: i64) -> i64:  # rule M55, M57, M60, M66
+    """The city of a special action or of a card needs an own post from before this turn; the action area needs none."""
     if space >= AREA:
         return FINE
     city = s.data.slot_city[space - CARD] if space >= CARD else s.data.special_place[space - SPECIAL]
-    return FINE if s.posts[player * PLACES + city] else NO_POST
+    if s.posts[player * PLACES + city] == 0:
+        return NO_POST if space >= CARD else NO_POST_SPECIAL
+    return FRESH_POST if (s.fresh[player] >> city) & 1 else FINE
 
 
 def use_special(s: Journey, player: i64, space: i64, die: i64) -> None:  # rule M56
@@ -63,28 +81,40 @@ def exchange_fault(s: Journey, player: i64, card: i64, way: i64, times: i64) -> 
     cost, reward = s.data.card_cost[card * 2 + way], s.data.card_reward[card * 2 + way]
     if not store.affords(s, player, cost, times):
         return CANNOT_PAY
-    bonuses = s.data.of(reward, OWN_BONUS) * times
-    if bonuses > rewards.count_bonuses(s, player, -1):  # rule M67
-        return NOTHING_TO_GAIN
-    return FINE
+    return empty_fault(s, player, reward, cost, times)
 
 
-def card_fault(s: Journey, player: i64, card: i64, die: i64) -> i64:  # rule M14
+def empty_fault(s: Journey, player: i64, reward: i64, cost: i64, times: i64) -> i64:  # rule M14, M67
+    """Why a reward that is all bonuses of own cities, or all steps, would be nothing after its price is paid."""
+    t = s.data
+    for kind in range(KINDS):
+        if kind != MOVE and kind != OWN_BONUS and t.of(reward, kind):
+            return FINE
+    if t.of(reward, OWN_BONUS):
+        return FINE if rewards.count_bonuses(s, player, 0) else NO_BONUS
+    if t.of(reward, MOVE) == 0:
+        return FINE
+    coins, camels, jade = t.of(cost, COIN) * times, t.of(cost, CAMEL) * times, t.of(cost, JADE) * times
+    return FINE if travel.can_travel(s, player, coins, camels, jade) else NO_CARD_STEP
+
+
+def card_fault(s: Journey, player: i64, card: i64, die: i64) -> i64:  # rule M14, M59
     """Why a card would do nothing at all for this die."""
-    mode = s.data.card_mode[card]
+    if die < s.data.card_least[card]:
+        return CARD_LOW
+    mode, reward, free = s.data.card_mode[card], s.data.card_reward[card * 2], s.data.card_cost[card * 2]
     if mode == EXCHANGE:
         return exchange_fault(s, player, card, 0, 1)
     if mode == EITHER:
         there = exchange_fault(s, player, card, 0, 1)
         return there if there == FINE else exchange_fault(s, player, card, 1, 1)
     if mode == COUNT:
-        return FINE if counted(s, player, card) else NOTHING_TO_GAIN
+        return empty_fault(s, player, reward, free, 1) if counted(s, player, card) else NOTHING_TO_GAIN
     if mode == BY_DIE:
-        wants = s.data.of(s.data.card_by_die[card * 7 + die], OWN_BONUS)
-        return FINE if wants == 0 or rewards.count_bonuses(s, player, -1) else NOTHING_TO_GAIN
+        return empty_fault(s, player, s.data.card_by_die[card * 7 + die], free, 1)
     if mode == ONCE:
         return once_fault(s, player, card, die)
-    return FINE
+    return empty_fault(s, player, reward, free, 1)
 
 
 def once_fault(s: Journey, player: i64, card: i64, die: i64) -> i64:
@@ -104,6 +134,8 @@ def use_card(s: Journey, player: i64, card: i64, die: i64) -> None:
         rewards.gain(s, player, s.data.card_reward[card * 2], die)
     elif mode == ONCE:
         use_once(s, player, card, die)
+    elif mode == EXCHANGE and s.data.of(s.data.card_reward[card * 2], OWN_BONUS):  # rule M67
+        s.then(rewards.OwnBonus(player, die, 0, card, 1))
     else:
         s.then(UseCard(player, card, die))
 
@@ -150,3 +182,8 @@ class UseCard(Decision[Journey]):  # rule M62, M63
 
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-use-card-times", self.player, self.card, self.die)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        way, times = move // BACK, move % BACK + 1
+        cost, reward = s.data.card_cost[self.card * 2 + way], s.data.card_reward[self.card * 2 + way]
+        return Note("trades-times", so_many(cost, times), so_many(reward, times))

@@ -7,26 +7,33 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Step, kinds_of, odds_of
-from serai.games.marco_polo_2.rules.faults import NOT_ACTIVE, SHARED
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Note, Step, kinds_of, odds_of
+from serai.games.marco_polo_2.rules.faults import NOT_ACTIVE
 from serai.games.marco_polo_2.state import ACTIVE, Journey
-from serai.games.marco_polo_2.tables import CONTRACT_COUNT, FIELDS, FIRST_START, PLACES
+from serai.games.marco_polo_2.tables import CONTRACT_COUNT, FIRST_START, PLACES
 
-ENOUGH: Final = 49  # the move after all contracts
+ENOUGH: Final = 70  # the move after all contracts
 
 NOT_THERE: Final = 101
 MUST_TAKE: Final = 102
 NEW_CONTRACT: Final = 103
 
 
+def count_fields(s: Journey) -> i64:
+    """How many contract fields the map has."""
+    return 2 * len(s.data.contract_city)
+
+
 def open_field(s: Journey, player: i64, place: i64, field: i64) -> bool:
-    """Whether the player may take the contract of a field: a post stands there (and it is the named city)."""
+    """Whether the player may take a field's contract: in the city where a post was just set, or in any with one."""
     city = s.data.contract_city[field // 2]
-    return s.field[field] >= 0 and s.posts[player * PLACES + city] == 1 and (place < 0 or place == city)
+    if s.field[field] < 0:
+        return False
+    return place == city if place >= 0 else s.posts[player * PLACES + city] == 1
 
 
 def any_contract(s: Journey, player: i64, place: i64) -> bool:
-    for field in range(FIELDS):
+    for field in range(count_fields(s)):
         if open_field(s, player, place, field):
             return True
     return False
@@ -41,7 +48,7 @@ class TakeContract(Decision[Journey]):  # rule M50, M47, M103
 
     def __init__(self, player: i64, place: i64, must: i64, fresh: i64, left: i64) -> None:
         super().__init__(player)
-        self.place = place  # one city, or -1 for all with an own post
+        self.place = place  # the city where a post was set, or -1 for all with an own post
         self.must = must
         self.fresh = fresh  # the field filled by this action already; -1 for none
         self.left = left
@@ -50,7 +57,7 @@ class TakeContract(Decision[Journey]):  # rule M50, M47, M103
         return not any_contract(s, self.player, self.place)
 
     def field_of(self, s: Journey, contract: i64) -> i64:
-        for field in range(FIELDS):
+        for field in range(count_fields(s)):
             if s.field[field] == contract and open_field(s, self.player, self.place, field):
                 return field
         return NOBODY
@@ -62,7 +69,7 @@ class TakeContract(Decision[Journey]):  # rule M50, M47, M103
 
     def moves(self, s: Journey) -> vec[i64]:
         open_here = vec[i64]([0] * CONTRACT_COUNT)
-        for field in range(FIELDS):
+        for field in range(count_fields(s)):
             if open_field(s, self.player, self.place, field):
                 open_here[s.field[field]] = 1
         found = kinds_of(open_here)
@@ -78,6 +85,14 @@ class TakeContract(Decision[Journey]):  # rule M50, M47, M103
         s.drawn = move
         s.tell("takes-contract", self.player, move)
         lay_out(s, self.player, self.fresh, self.left, 0)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        return printed(s, move) if move != ENOUGH else None
+
+
+def printed(s: Journey, contract: i64) -> Note:
+    """What a contract costs and brings."""
+    return Note("trades", s.data.contract_cost[contract], s.data.contract_reward[contract])
 
 
 def lay_out(s: Journey, player: i64, fresh: i64, left: i64, refusable: i64) -> None:  # rule M51
@@ -119,7 +134,7 @@ class MakeRoom(Decision[Journey]):  # rule M51, M53, M102
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "refusable")
     rule: ClassVar[str] = "M51"
-    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (NEW_CONTRACT, "M53", "new-contract"))
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_ACTIVE, "M51", "not-active"), (NEW_CONTRACT, "M53", "new-contract"))
 
     def __init__(self, player: i64, left: i64, refusable: i64) -> None:
         super().__init__(player)
@@ -145,6 +160,9 @@ class MakeRoom(Decision[Journey]):  # rule M51, M53, M102
         slot = slot_of(s, self.player, move)
         _discard(s, self.player, slot)
         _fill(s, self.player, slot, self.left)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        return printed(s, move)
 
 
 def slot_of(s: Journey, player: i64, contract: i64) -> i64:
@@ -229,8 +247,8 @@ class Refill(Step[Journey]):  # rule M52
 
     def run(self, s: Journey) -> None:
         field = self.field
-        while field < FIELDS and s.field[field] >= 0:
+        while field < count_fields(s) and s.field[field] >= 0:
             field += 1
-        if field < FIELDS:
+        if field < count_fields(s):
             s.then(Refill(self.player, field + 1))
             _draw(s, NOBODY, field)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import rewards
-from serai.games.marco_polo_2.rules.amounts import AMOUNT, Amount, span
+from serai.games.marco_polo_2.rules.amounts import AMOUNT, Amount, so_many, span
 from serai.games.marco_polo_2.state import BLACK, HAND, OWN, VALUES, Journey
 from serai.games.marco_polo_2.tables import CAMEL, COIN, ISABELLA, ROLLS
 
@@ -123,7 +123,7 @@ class CashPairs(Amount):  # rule M115
 
     fields: ClassVar[tuple[str, ...]] = ("player", "value")
     rule: ClassVar[str] = "M115"
-    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M79", "amount"),)
+    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M115", "amount"),)
 
     def __init__(self, player: i64, value: i64) -> None:
         super().__init__(player)
@@ -139,6 +139,11 @@ class CashPairs(Amount):  # rule M115
 
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-pairs-of", self.player, self.value)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        single = dice_of(s, self.player, OWN, self.value) - 2 * move
+        pairs, dice = so_many(s.data.pair[self.value - 1], move), so_many(s.data.rolled[self.value - 1], single)
+        return Note("brings-both", pairs, dice) if move and single else Note("brings-times", pairs if move else dice)
 
 
 class RollDie(Chance[Journey]):  # rule M73, M104

@@ -26,6 +26,10 @@ BOTTOM_ONLY: Final = 14
 NOTHING_TO_GAIN: Final = 15
 NOT_ACTIVE: Final = 16
 NO_BONUS: Final = 17
+NO_POST_SPECIAL: Final = 18
+FRESH_POST: Final = 19
+CARD_LOW: Final = 20
+NO_CARD_STEP: Final = 21
 
 SHARED: Final[tuple[Fault, ...]] = (
     (NO_SUCH_DIE, "M12", "no-such-die"),
@@ -45,4 +49,8 @@ SHARED: Final[tuple[Fault, ...]] = (
     (NOTHING_TO_GAIN, "M14", "nothing-to-gain"),
     (NOT_ACTIVE, "M70", "not-active"),
     (NO_BONUS, "M67", "no-bonus"),
+    (NO_POST_SPECIAL, "M55", "no-post"),
+    (FRESH_POST, "M57", "fresh-post"),
+    (CARD_LOW, "M59", "card-low"),
+    (NO_CARD_STEP, "M14", "no-card-step"),
 )

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Step, kinds_of
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Note, Step, kinds_of
 from serai.games.marco_polo_2.rules import rewards
 from serai.games.marco_polo_2.state import ACTIVE, FIGURES, Journey
 from serai.games.marco_polo_2.tables import (
@@ -18,9 +18,6 @@ from serai.games.marco_polo_2.tables import (
     FIRST_START,
     GOALS,
     MAILIN,
-    MARKERS,
-    OUTPOSTS,
-    START_CONTRACTS,
 )
 
 NOT_SHOWN: Final = 101
@@ -50,10 +47,10 @@ class DealMarker(DealNext):  # rule M1
     """A random city bonus marker for the next bonus city; one of the seven stays in the box."""
 
     def moves(self, s: Journey) -> vec[i64]:
-        return absent(s.marker_at, MARKERS)
+        return absent(s.marker_at, s.data.markers)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * (MARKERS - self.number))
+        return vec[i64]([1] * (s.data.markers - self.number))
 
     def play(self, s: Journey, move: i64) -> None:
         s.marker_at[s.data.bonus_place[self.number]] = move
@@ -66,15 +63,15 @@ class DealOutpost(DealNext):  # rule M1
     """A random outpost bonus for the next city that has room for one."""
 
     def moves(self, s: Journey) -> vec[i64]:
-        return absent(s.outpost_at, OUTPOSTS)
+        return absent(s.outpost_at, s.data.outposts)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * (OUTPOSTS - self.number))
+        return vec[i64]([1] * (s.data.outposts - self.number))
 
     def play(self, s: Journey, move: i64) -> None:
         s.outpost_at[s.data.outpost_place[self.number]] = move
         s.tell("outpost-laid", move, s.data.outpost_place[self.number])
-        if self.number + 1 < OUTPOSTS:
+        if self.number + 1 < len(s.data.outpost_place):
             s.then(DealOutpost(CHANCE, self.number + 1))
 
 
@@ -89,7 +86,7 @@ class DealStart(Chance[Journey]):  # rule M3
 
     def moves(self, s: Journey) -> vec[i64]:
         free = vec[i64]([0] * CONTRACT_COUNT)
-        for contract in range(FIRST_START, CONTRACT_COUNT):
+        for contract in range(FIRST_START, FIRST_START + s.data.starts):
             free[contract] = 1
         for taken in s.active:
             if taken >= 0:
@@ -97,7 +94,7 @@ class DealStart(Chance[Journey]):  # rule M3
         return kinds_of(free)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * (START_CONTRACTS - self.taker))
+        return vec[i64]([1] * (s.data.starts - self.taker))
 
     def play(self, s: Journey, move: i64) -> None:
         s.active[self.taker * ACTIVE] = move
@@ -116,10 +113,10 @@ class DealGoal(Chance[Journey]):  # rule M4
         self.number = number
 
     def moves(self, s: Journey) -> vec[i64]:
-        return absent(s.goals, GOALS)
+        return absent(s.goals, s.data.goals)
 
     def odds(self, s: Journey) -> vec[i64]:
-        return vec[i64]([1] * (GOALS - self.taker * DEALT_GOALS - self.number))
+        return vec[i64]([1] * (s.data.goals - self.taker * DEALT_GOALS - self.number))
 
     def play(self, s: Journey, move: i64) -> None:
         s.goals[self.taker * DEALT_GOALS + self.number] = move
@@ -174,6 +171,9 @@ class ChooseCharacter(Decision[Journey]):  # rule M5
             s.figure[self.player * FIGURES + 1] = BEIJING
             rewards.gain(s, self.player, s.data.mailin_start, 1)
 
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        return Note("can-do", move)
+
 
 class ClearCharacters(Step[Journey]):  # rule M5
     """The character nobody chose goes back to the box."""
@@ -207,6 +207,9 @@ class KeepGoal(Decision[Journey]):  # rule M4
     def play(self, s: Journey, move: i64) -> None:
         s.kept[self.player] = self.find(s, move)
         s.tell("keeps-goal", self.player)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        return Note("goal-shows", move)
 
     def witness(self) -> i64:
         return self.player

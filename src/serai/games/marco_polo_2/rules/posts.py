@@ -6,21 +6,32 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, Decision, Fault, Step
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import contracts, rewards
 from serai.games.marco_polo_2.state import Journey
-from serai.games.marco_polo_2.tables import BEIJING, FILIPPO, PLACES
+from serai.games.marco_polo_2.tables import BEIJING, FILIPPO, GOOD_ANY, KINDS, PLACES
 
-NO_EXTRA: Final = 27  # the move of ExtraPost after the places
+NO_EXTRA: Final = 40  # the move of ExtraPost after the places
+CONTRACT_NEXT: Final = 40  # moves of NextBonus: the city bonuses by place, then the contracts, then the outposts
+OUTPOST_NEXT: Final = 80
+NEXT_MOVES: Final = 120
+
 
 NO_OWN_POST: Final = 101
 NOT_PASSED: Final = 102
 POST_THERE: Final = 103
+NOT_DUE: Final = 104
 
 
 def can_post(s: Journey, player: i64, place: i64) -> bool:  # rule M39, M40, M44
     """A city other than Beijing without an own post."""
     return place != BEIJING and not s.data.oasis[place] and s.posts[player * PLACES + place] == 0
+
+
+def set_post(s: Journey, player: i64, place: i64) -> None:  # rule M57
+    """A post stands in a city; what lies there opens with the player's next turn."""
+    s.posts[player * PLACES + place] = 1
+    s.fresh[player] |= 1 << place
 
 
 class AtPlace(Step[Journey]):
@@ -41,7 +52,7 @@ class PlacePost(AtPlace):  # rule M39, M42, M43
             s.then(MovePost(self.player, self.place))
             return
         s.supply[self.player] -= 1
-        s.posts[self.player * PLACES + self.place] = 1
+        set_post(s, self.player, self.place)
         s.tell("places-post", self.player, self.place)
         rewards.score(s, self.player, s.data.post_points[s.data.posts - s.supply[self.player] - 1])
 
@@ -65,20 +76,21 @@ class MovePost(Decision[Journey]):  # rule M43
 
     def play(self, s: Journey, move: i64) -> None:
         s.posts[self.player * PLACES + move] = 0
-        s.posts[self.player * PLACES + self.place] = 1
+        set_post(s, self.player, self.place)
         s.tell("moves-post", self.player, move, self.place)
 
 
 class ExtraPost(Decision[Journey]):  # rule M41
-    """The top travel space: one more post in a city just passed, if you like. Its bonuses come first."""
+    """The top travel space: one more post in a city just passed, if you like. Then all bonuses come."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "cities")
+    fields: ClassVar[tuple[str, ...]] = ("player", "cities", "ends")
     rule: ClassVar[str] = "M41"
     faults: ClassVar[tuple[Fault, ...]] = ((NOT_PASSED, "M41", "not-passed"), (POST_THERE, "M44", "post-there"))
 
-    def __init__(self, player: i64, cities: i64) -> None:
+    def __init__(self, player: i64, cities: i64, ends: i64) -> None:
         super().__init__(player)
-        self.cities = cities
+        self.cities = cities  # bits of the cities passed over
+        self.ends = ends  # bits of those where the journey set posts already
 
     def fault(self, s: Journey, place: i64) -> i64:
         if place == NO_EXTRA:
@@ -86,12 +98,6 @@ class ExtraPost(Decision[Journey]):  # rule M41
         if not (self.cities >> place) & 1:
             return NOT_PASSED
         return FINE if can_post(s, self.player, place) else POST_THERE
-
-    def idle(self, s: Journey) -> bool:
-        for place in range(PLACES):
-            if self.fault(s, place) == FINE:
-                return False
-        return True
 
     def size(self, s: Journey) -> i64:
         return NO_EXTRA + 1
@@ -101,31 +107,155 @@ class ExtraPost(Decision[Journey]):  # rule M41
 
     def play(self, s: Journey, move: i64) -> None:
         if move == NO_EXTRA:
-            return
-        s.then(PlacePost(self.player, move), PostBonuses(self.player, move, NOBODY))
+            s.then(NewPosts(self.player, self.ends))
+        else:
+            s.then(PlacePost(self.player, move), NewPosts(self.player, self.ends | (1 << move)))
 
 
-class PostBonuses(Step[Journey]):  # rule M45, M46, M47
-    """What new posts bring: the city's bonus, then a contract, then the outpost bonus."""
+def any_extra(s: Journey, player: i64, cities: i64) -> bool:
+    """Whether one of the cities passed could take another post."""
+    for place in range(PLACES):
+        if (cities >> place) & 1 and can_post(s, player, place):
+            return True
+    return False
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "first", "second")
 
-    def __init__(self, player: i64, first: i64, second: i64) -> None:
+class NewPosts(Step[Journey]):  # rule M45, M46, M47
+    """What posts just set bring, in cities given as bits: city bonuses, contracts, outpost bonuses."""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "cities")
+
+    def __init__(self, player: i64, cities: i64) -> None:
         super().__init__(player)
-        self.first = first
-        self.second = second
+        self.cities = cities
 
     def run(self, s: Journey) -> None:
-        if self.second >= 0:
-            s.then(PostBonuses(self.player, self.second, NOBODY))
-        if self.first < 0:
-            return
-        if s.outpost_at[self.first] >= 0:
-            s.then(Outpost(self.player, self.first))
-        if s.data.contract_index[self.first] >= 0:
-            s.then(contracts.TakeContract(self.player, self.first, 0, -1, 0))
-        if s.marker_at[self.first] >= 0:
-            s.then(rewards.Gain(self.player, s.data.marker[s.marker_at[self.first]], 1))
+        markers: i64 = 0
+        fields: i64 = 0
+        outposts: i64 = 0
+        for place in range(PLACES):
+            if (self.cities >> place) & 1:
+                if s.marker_at[place] >= 0:
+                    markers |= 1 << place
+                if s.data.contract_index[place] >= 0 and contracts.any_contract(s, self.player, place):
+                    fields |= 1 << place
+                if s.outpost_at[place] >= 0:
+                    outposts |= 1 << place
+        s.then(PostBonuses(self.player, markers, fields, outposts))
+
+
+def asks(s: Journey, bundle: i64) -> bool:
+    """Whether a bonus asks or rolls something, so that it matters what came before."""
+    for kind in range(GOOD_ANY, KINDS):
+        if s.data.of(bundle, kind):
+            return True
+    return False
+
+
+class PostBonuses(Step[Journey]):  # rule M46
+    """Bonuses of new posts that are due, each kind as bits of cities. What asks nothing comes first.
+
+    What asks or rolls something comes in the order the player says, which is asked while there is more than one.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "markers", "contracts", "outposts")
+
+    def __init__(self, player: i64, markers: i64, contracts: i64, outposts: i64) -> None:
+        super().__init__(player)
+        self.markers = markers
+        self.contracts = contracts
+        self.outposts = outposts
+
+    def run(self, s: Journey) -> None:
+        outposts = lying(s, self.outposts)
+        last: i64 = NOBODY
+        count: i64 = 0
+        for move in range(NEXT_MOVES):
+            if is_due(self.markers, self.contracts, outposts, move):
+                if is_plain(s, move):
+                    push_rest(s, self.player, self.markers, self.contracts, outposts, move)
+                    give_next(s, self.player, move)
+                    return
+                last = move
+                count += 1
+        if count == 1:
+            give_next(s, self.player, last)
+        elif count:
+            s.then(NextBonus(self.player, self.markers, self.contracts, outposts))
+
+
+def lying(s: Journey, outposts: i64) -> i64:
+    """Cities of those where the tile still lies: a step in between may have led back to one."""
+    there: i64 = 0
+    for place in range(PLACES):
+        if s.outpost_at[place] >= 0:
+            there |= 1 << place
+    return outposts & there
+
+
+def is_plain(s: Journey, move: i64) -> bool:
+    """Whether a bonus asks and rolls nothing; contracts ask."""
+    place = move % PLACES
+    if move < CONTRACT_NEXT:
+        return not asks(s, s.data.marker[s.marker_at[place]])
+    return move >= OUTPOST_NEXT and not asks(s, s.data.outpost[s.outpost_at[place]])
+
+
+def is_due(markers: i64, fields: i64, outposts: i64, move: i64) -> bool:
+    """Whether a bonus, named as a move of NextBonus, is still due."""
+    mask = markers if move < CONTRACT_NEXT else fields if move < OUTPOST_NEXT else outposts
+    return (mask >> (move % PLACES)) & 1 == 1
+
+
+def push_rest(s: Journey, player: i64, markers: i64, fields: i64, outposts: i64, move: i64) -> None:
+    """The bonuses that are due after one of them."""
+    bit: i64 = 1 << (move % PLACES)
+    if move < CONTRACT_NEXT:
+        s.then(PostBonuses(player, markers ^ bit, fields, outposts))
+    elif move < OUTPOST_NEXT:
+        s.then(PostBonuses(player, markers, fields ^ bit, outposts))
+    else:
+        s.then(PostBonuses(player, markers, fields, outposts ^ bit))
+
+
+def give_next(s: Journey, player: i64, move: i64) -> None:
+    """One of the bonuses of new posts."""
+    place = move % PLACES
+    if move < CONTRACT_NEXT:  # rule M45
+        s.then(rewards.Gain(player, s.data.marker[s.marker_at[place]], 1))
+    elif move < OUTPOST_NEXT:  # rule M47
+        s.then(contracts.TakeContract(player, place, 0, -1, 0))
+    else:
+        s.then(Outpost(player, place))
+
+
+class NextBonus(Decision[Journey]):  # rule M46
+    """New posts bring several bonuses whose order matters: which comes next?"""
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "markers", "contracts", "outposts")
+    rule: ClassVar[str] = "M46"
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_DUE, "M46", "not-due"),)
+
+    def __init__(self, player: i64, markers: i64, contracts: i64, outposts: i64) -> None:
+        super().__init__(player)
+        self.markers = markers
+        self.contracts = contracts
+        self.outposts = outposts
+
+    def fault(self, s: Journey, move: i64) -> i64:
+        return FINE if is_due(self.markers, self.contracts, self.outposts, move) else NOT_DUE
+
+    def size(self, s: Journey) -> i64:
+        return NEXT_MOVES
+
+    def play(self, s: Journey, move: i64) -> None:
+        push_rest(s, self.player, self.markers, self.contracts, self.outposts, move)
+        give_next(s, self.player, move)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        if move < CONTRACT_NEXT:
+            return Note("brings", s.data.marker[s.marker_at[move]])
+        return Note("brings", s.data.outpost[s.outpost_at[move - OUTPOST_NEXT]]) if move >= OUTPOST_NEXT else None
 
 
 class Outpost(AtPlace):  # rule M46, M114

@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Decision, Fault, Step
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import contracts, dice, store, travel
-from serai.games.marco_polo_2.rules.amounts import smaller
 from serai.games.marco_polo_2.rules.faults import NO_BONUS, SHARED
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import (
@@ -29,8 +28,12 @@ from serai.games.marco_polo_2.tables import (
     SEAL_ACTION,
 )
 
-BONUS_ORDER: Final = 101
+ENOUGH: Final = 40  # the move of OwnBonus after the places
+
+BONUS_TWICE: Final = 101
 COPY_ITSELF: Final = 102
+BONUS_PRICE: Final = 103
+BONUS_MUST: Final = 104
 
 
 def gain(s: Journey, player: i64, bundle: i64, times: i64) -> None:
@@ -54,7 +57,7 @@ def _ask(s: Journey, player: i64, kind: i64, amount: i64, times: i64) -> None:
     elif kind == MOVE:  # rule M105
         s.then(travel.Move(player, total))
     elif kind == OWN_BONUS:  # rule M67
-        s.then(OwnBonus(player, total, -1))
+        s.then(OwnBonus(player, total, 0, NOBODY, 1))
     else:
         for _ in range(total):
             _ask_once(s, player, kind)
@@ -106,51 +109,79 @@ def has_bonus(s: Journey, player: i64, place: i64) -> bool:
     return s.marker_at[place] >= 0 and s.posts[player * PLACES + place] == 1
 
 
-def count_bonuses(s: Journey, player: i64, after: i64) -> i64:
-    """Own bonus cities that come after a place in the list of places."""
+def count_bonuses(s: Journey, player: i64, used: i64) -> i64:
+    """Own bonus cities that are not among the used ones, which are bits."""
     found: i64 = 0
-    for place in range(after + 1, PLACES):
-        if has_bonus(s, player, place):
+    for place in s.data.bonus_place:
+        if has_bonus(s, player, place) and not (used >> place) & 1:
             found += 1
     return found
 
 
 class OwnBonus(Decision[Journey]):  # rule M67
-    """Take the bonuses of so many different cities with an own post; named in the order of the map's list."""
+    """Take the bonuses of different cities with an own post, one after the other.
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "left", "after")
+    A card that sells them is paid before each, with what the last one brought too; after the first the player may stop.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("player", "left", "used", "card", "must")
     rule: ClassVar[str] = "M67"
-    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (BONUS_ORDER, "M67", "bonus-order"))
+    faults: ClassVar[tuple[Fault, ...]] = (
+        *SHARED,
+        (BONUS_TWICE, "M67", "bonus-twice"),
+        (BONUS_PRICE, "M78", "cannot-pay"),
+        (BONUS_MUST, "M14", "bonus-must"),
+    )
 
-    def __init__(self, player: i64, left: i64, after: i64) -> None:
+    def __init__(self, player: i64, left: i64, used: i64, card: i64, must: i64) -> None:
         super().__init__(player)
         self.left = left
-        self.after = after
+        self.used = used  # bits of the cities whose bonus was taken
+        self.card = card  # the card that sells the bonuses; NOBODY where they cost nothing
+        self.must = must  # whether one must be taken
+
+    def payable(self, s: Journey) -> bool:
+        return self.card < 0 or store.affords(s, self.player, s.data.card_cost[self.card * 2], 1)
 
     def idle(self, s: Journey) -> bool:
-        return self.left == 0 or count_bonuses(s, self.player, self.after) == 0
+        return self.left == 0 or not self.payable(s) or count_bonuses(s, self.player, self.used) == 0
 
     def fault(self, s: Journey, place: i64) -> i64:
+        if place == ENOUGH:
+            return BONUS_MUST if self.must else FINE
         if not has_bonus(s, self.player, place):
             return NO_BONUS
-        rest = count_bonuses(s, self.player, place)
-        wanted = smaller(self.left, count_bonuses(s, self.player, self.after))
-        return BONUS_ORDER if place <= self.after or rest < wanted - 1 else FINE
+        if (self.used >> place) & 1:
+            return BONUS_TWICE
+        return FINE if self.payable(s) else BONUS_PRICE
 
     def size(self, s: Journey) -> i64:
-        return PLACES
+        return ENOUGH + 1
+
+    def default(self, s: Journey) -> i64:
+        return self.moves(s)[0] if self.must else ENOUGH
 
     def play(self, s: Journey, move: i64) -> None:
+        if move == ENOUGH:
+            return
         s.tell("uses-bonus", self.player, move)
-        s.then(OwnBonus(self.player, self.left - 1, move))
-        gain(s, self.player, s.data.marker[s.marker_at[move]], 1)
+        must: i64 = 1 if self.card < 0 else 0
+        s.then(
+            Gain(self.player, s.data.marker[s.marker_at[move]], 1),
+            OwnBonus(self.player, self.left - 1, self.used | (1 << move), self.card, must),
+        )
+        if self.card >= 0:
+            store.pay_bundle(s, self.player, s.data.card_cost[self.card * 2], 1)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        return Note("brings", s.data.marker[s.marker_at[move]]) if move != ENOUGH else None
 
 
 class CopyBonus(Decision[Journey]):  # rule M101
     """Take the bonus of any other marker on the map; no post is needed there."""
 
     rule: ClassVar[str] = "M101"
-    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (COPY_ITSELF, "M101", "copy-itself"))
+    faults: ClassVar[tuple[Fault, ...]] = ((NO_BONUS, "M101", "no-marker"), (COPY_ITSELF, "M101", "copy-itself"))
 
     def fault(self, s: Journey, place: i64) -> i64:
         marker = s.marker_at[place]
@@ -164,3 +195,6 @@ class CopyBonus(Decision[Journey]):  # rule M101
     def play(self, s: Journey, move: i64) -> None:
         s.tell("copies-bonus", self.player, move)
         gain(s, self.player, s.data.marker[s.marker_at[move]], 1)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        return Note("brings", s.data.marker[s.marker_at[move]])

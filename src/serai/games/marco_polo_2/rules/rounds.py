@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Step, kinds_of, odds_of
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Curtain, Decision, Fault, Note, Step, kinds_of, odds_of
 from serai.games.marco_polo_2.rules import dice, rewards, turn
-from serai.games.marco_polo_2.rules.faults import NO_BONUS, SHARED
+from serai.games.marco_polo_2.rules.faults import NO_BONUS
 from serai.games.marco_polo_2.state import (
     BLACK_ON_BOARD,
     IMPROVED,
@@ -20,6 +20,7 @@ from serai.games.marco_polo_2.state import (
 )
 from serai.games.marco_polo_2.tables import (
     ABHA_BASU,
+    BOOK_TILES,
     BOOKS,
     COIN,
     DE_WU,
@@ -36,23 +37,35 @@ from serai.games.marco_polo_2.tables import (
     TILES,
 )
 
-SEAL_BONUS: Final = 27  # moves of DoubleBonus after the places
+SEAL_BONUS: Final = 40  # moves of DoubleBonus after the places
 AREA_SLOT: Final = 6
 
 
-class RoundStart(Step[Journey]):  # rule M80, M90
+class RoundStart(Step[Journey]):  # rule M80
     """Dice come back; then offers, bonuses, city cards and the roll, in this order."""
 
     def run(self, s: Journey) -> None:
-        if s.round == s.data.rounds:
-            s.then(FinalScoring(NOBODY))
-            return
         s.round += 1
         s.tell("round-begins", s.round)
         if s.round > 1:
             clear_board(s)
         s.then(NewOffers(NOBODY), RoundBonuses(s.start, s.players), NewCards(NOBODY), RollRound(NOBODY))
         # The rest of the round lies under these: the roll pushes the first turn.
+
+
+class FirstRound(RoundStart):  # rule M80
+    """The set-up is done and the first round begins."""
+
+
+class LastRound(Step[Journey]):  # rule M90
+    """The last round is over: goal cards are shown, and everything is counted."""
+
+    def run(self, s: Journey) -> None:
+        s.then(Reveal(), FinalScoring(NOBODY))
+
+
+class Reveal(Curtain[Journey]):  # rule M90
+    """Before the goal cards are shown nothing of them is known, and the last move may still be taken back."""
 
 
 def clear_board(s: Journey) -> None:  # rule M80, M6
@@ -102,7 +115,7 @@ class DealTile(Chance[Journey]):  # rule M1, M81
     def moves(self, s: Journey) -> vec[i64]:
         found = vec[i64]()
         for tile in range(TILES):
-            if s.tile_deck[tile] and s.data.tile_book[tile] == self.book:
+            if s.tile_deck[tile] and tile // BOOK_TILES == self.book:
                 found = append(found, tile)
         return found
 
@@ -150,7 +163,7 @@ class DoubleBonus(Decision[Journey]):  # rule M113
     """Mailin and Tian Chin: one of the bonuses of this round's start comes a second time."""
 
     rule: ClassVar[str] = "M113"
-    faults: ClassVar[tuple[Fault, ...]] = SHARED
+    faults: ClassVar[tuple[Fault, ...]] = ((NO_BONUS, "M113", "no-bonus"),)
 
     def fault(self, s: Journey, move: i64) -> i64:
         if move < SEAL_BONUS:
@@ -169,6 +182,11 @@ class DoubleBonus(Decision[Journey]):  # rule M113
             rewards.gain(s, self.player, s.data.marker[s.marker_at[move]], 1)
         else:
             rewards.gain(s, self.player, s.data.seal_bonus[move - SEAL_BONUS], 1)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        if move < SEAL_BONUS:
+            return Note("brings", s.data.marker[s.marker_at[move]])
+        return Note("brings", s.data.seal_bonus[move - SEAL_BONUS])
 
 
 class NewCards(Step[Journey]):  # rule M83
@@ -204,7 +222,8 @@ class RollRound(Step[Journey]):  # rule M84
     """All roll their dice; the start player has the first turn."""
 
     def run(self, s: Journey) -> None:
-        s.then(turn.NextTurn(s.start), RoundStart(NOBODY))
+        last = s.round == s.data.rounds
+        s.then(turn.NextTurn(s.start), LastRound(NOBODY) if last else RoundStart(NOBODY))
         for i in range(s.players - 1, -1, -1):
             s.then(dice.RollAll(CHANCE, (s.start + i) % s.players))
         if s.black_variant:
@@ -212,18 +231,38 @@ class RollRound(Step[Journey]):  # rule M84
 
 
 class FinalScoring(Step[Journey]):  # rule M90
-    """Goal cards are shown and everything is counted; the game is over."""
+    """Goal cards are shown and everything is counted, each line for itself; the game is over."""
 
     def run(self, s: Journey) -> None:
-        s.reveal()
         for player in range(s.players):
             goal = s.goals[player * DEALT_GOALS + s.kept[player]]
             s.tell("shows-goal", player, goal)
-            rewards.score(s, player, seal_points(s, player, goal))
-            rewards.score(s, player, shield_points(s, player, goal))
-            rewards.score(s, player, store_points(s, player))
-            rewards.score(s, player, contract_points(s, player))
+            score_seals(s, player, goal)
+            count = count_shields(s, player, goal)
+            score_for(s, player, track_points(s, count), "scores-shields", count)
+            score_store(s, player)
+            most = contract_points(s, player)
+            score_for(s, player, most, "scores-contracts", s.done[player])
         s.tell("game-over")
+
+
+def score_for(s: Journey, player: i64, points: i64, message: str, what: i64) -> None:
+    """Points of the final scoring, with what they are for."""
+    if points:
+        s.points[player] += points
+        s.tell(message, player, points, what)
+
+
+def score_seals(s: Journey, player: i64, goal: i64) -> None:  # rule M91
+    for seal in range(SEAL_KINDS):
+        if s.seal[player * SEAL_KINDS + seal] == IMPROVED:
+            score_for(s, player, s.data.goal_seal[goal * SEAL_KINDS + seal], "scores-seal", seal)
+
+
+def score_store(s: Journey, player: i64) -> None:  # rule M93, M94
+    goods, coins = count_goods(s, player), s.goods[player * HELD + COIN]
+    score_for(s, player, goods // s.data.goods_per_point, "scores-goods", goods)
+    score_for(s, player, coins // s.data.coins_per_point, "scores-coins", coins)
 
 
 def seal_points(s: Journey, player: i64, goal: i64) -> i64:  # rule M91
@@ -241,20 +280,32 @@ def has_shield(s: Journey, player: i64, shield: i64) -> bool:
     return False
 
 
-def shield_points(s: Journey, player: i64, goal: i64) -> i64:  # rule M92, M111
+def count_shields(s: Journey, player: i64, goal: i64) -> i64:  # rule M92, M111
     """Different shields of cities with own posts, one more for each that the goal card shows, and De Wu's."""
     count = s.data.de_wu_shields if s.character[player] == DE_WU else 0
     for shield in range(SHIELDS):
         if has_shield(s, player, shield):
             count += 1 + (s.data.goal_shield[goal * SHIELDS + shield] if goal >= 0 else 0)
+    return count
+
+
+def track_points(s: Journey, count: i64) -> i64:  # rule M92
     last = len(s.data.track) - 1
     return s.data.track[count if count < last else last]
 
 
-def store_points(s: Journey, player: i64) -> i64:  # rule M93, M94
+def shield_points(s: Journey, player: i64, goal: i64) -> i64:
+    return track_points(s, count_shields(s, player, goal))
+
+
+def count_goods(s: Journey, player: i64) -> i64:
+    """Pepper, silk, gold and jade; camels are no goods."""
     goods = s.goods[player * HELD + PEPPER] + s.goods[player * HELD + SILK]
-    goods += s.goods[player * HELD + GOLD] + s.goods[player * HELD + JADE]
-    return goods // s.data.goods_per_point + s.goods[player * HELD + COIN] // s.data.coins_per_point
+    return goods + s.goods[player * HELD + GOLD] + s.goods[player * HELD + JADE]
+
+
+def store_points(s: Journey, player: i64) -> i64:  # rule M93, M94
+    return count_goods(s, player) // s.data.goods_per_point + s.goods[player * HELD + COIN] // s.data.coins_per_point
 
 
 def contract_points(s: Journey, player: i64) -> i64:  # rule M95

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Decision, Fault, Step
+from serai.core.flow import FINE, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import rewards
 from serai.games.marco_polo_2.state import IMPROVED, SIMPLE, Journey
 from serai.games.marco_polo_2.tables import DE_WU, SEAL_KINDS
@@ -48,6 +48,9 @@ class TakeSeal(Decision[Journey]):  # rule M30, M31
 
     def fault(self, s: Journey, move: i64) -> i64:
         return seal_fault(s, self.player, move, self.low)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        return Note("seal-terms", s.data.seal_taken[move], s.data.seal_cost[move], s.data.seal_bonus[move])
 
     def play(self, s: Journey, move: i64) -> None:
         s.seal[self.player * SEAL_KINDS + move] = SIMPLE

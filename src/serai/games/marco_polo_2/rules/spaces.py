@@ -111,7 +111,7 @@ def low_fault(s: Journey, player: i64, space: i64, low: i64) -> i64:  # rule M13
     if space == SEALS:
         return FINE if seals.any_seal(s, player, low) else NO_SEAL_LEFT
     if space < CONTRACTS:
-        return FINE if travel.can_travel(s, player, coins + s.data.travel_fee[space - TRAVEL]) else NO_STEP
+        return FINE if travel.can_travel(s, player, coins + s.data.travel_fee[space - TRAVEL], 0, 0) else NO_STEP
     if space >= CARD:
         return cities.card_fault(s, player, s.slot[space - CARD], low)
     return FINE
@@ -141,6 +141,28 @@ def space_fault(s: Journey, player: i64, space: i64) -> i64:
         if fault != NO_SUCH_DIE and (found == TOO_FEW_DICE or fault == COLOUR_TWICE):
             found = fault
     return found
+
+
+def preview(s: Journey, player: i64, space: i64) -> Note | None:
+    """What a space offers, as it lies open on the table."""
+    t = s.data
+    occupied: i64 = 1 if not is_brown(space) and count_dice_at(s, space) else 0
+    if space < KHAN:
+        book = smaller(space, 2)
+        free, tile = t.book_free[book * 2 : book * 2 + 2], s.tile_now[book] * 2
+        return Note("book-offers", free[0], free[1], t.tile_offer[tile], t.tile_offer[tile + 1], occupied)
+    if space == KHAN:
+        return Note("brings", t.khan)
+    if space == SEALS:
+        return Note("seal-space", dice_needed(s, player, space), occupied)
+    if space < CONTRACTS:
+        number = space - TRAVEL
+        return Note("travel-space", t.travel_dice[number], t.travel_steps[number], t.travel_fee[number], occupied)
+    if space == CONTRACTS:
+        return Note("contract-space", t.contract_board, occupied)
+    if space < CARD:
+        return Note("brings", t.special_reward[space - SPECIAL])
+    return Note("card-does", s.slot[space - CARD])
 
 
 def any_space(s: Journey, player: i64) -> bool:
@@ -218,6 +240,16 @@ class PlaceDie(Decision[Journey]):  # rule M12, M13, M18
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-place-die-on", self.player, self.space, self.left)
 
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        """What the lowest die decides: the fee for joining others, and how far a journey may go."""
+        low = self.low if self.low else move // 2 + 1
+        joining = low if self.occupied else 0
+        if TRAVEL <= self.space < CONTRACTS:
+            number = self.space - TRAVEL
+            steps = smaller(low, s.data.travel_steps[number])
+            return Note("travel-terms", steps, joining + s.data.travel_fee[number])
+        return Note("joining-costs", joining) if joining else None
+
 
 class Act(Step[Journey]):
     """What a space does, once its dice lie and the fee is paid."""
@@ -270,6 +302,14 @@ class ChooseOffer(Decision[Journey]):  # rule M21, M22
 
     def size(self, s: Journey) -> i64:
         return OFFERS
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        if move < 2:
+            return Note("brings", self.bundle(s, move))
+        return Note("brings-for-jade", self.bundle(s, move), s.data.offer_jade[move - 2])
+
+    def anchors(self, s: Journey, move: i64) -> list[str]:
+        return ["offer:" + str(self.book + 1) + "-" + str(move + 1)]
 
     def play(self, s: Journey, move: i64) -> None:
         if move >= 2:

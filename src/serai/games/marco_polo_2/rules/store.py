@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import Fault
+from serai.core.flow import Fault, Note
 from serai.games.marco_polo_2.rules.amounts import AMOUNT, Amount, smaller
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import CAMEL, COIN, GOLD, GOOD_ANY, GOOD_DIFF, HELD, JADE, PEPPER, POINTS, SILK
 
 MOST_JADE: Final = 60  # the block of a payment; far more jade than a match brings
-MOST_GOODS: Final = 12
+MOST_GOODS: Final = 16  # of one kind at once; a journey enters at most so many oases
 
 
 def held(s: Journey, player: i64, kind: i64) -> i64:
@@ -54,7 +54,10 @@ def pay_bundle(s: Journey, player: i64, bundle: i64, times: i64) -> None:
     for kind in range(PEPPER, GOLD + 1):
         change(s, player, kind, -t.of(bundle, kind) * times)
         _tell_price(s, player, kind, t.of(bundle, kind) * times)
-    s.points[player] -= t.of(bundle, POINTS) * times
+    points = t.of(bundle, POINTS) * times
+    if points:
+        s.points[player] -= points
+        s.tell("pays-points", player, points)
     different = t.of(bundle, GOOD_DIFF) * times
     if different:
         s.then(GiveGoods(player, PEPPER, different, times))
@@ -132,6 +135,9 @@ class PayCoins(Amount):  # rule M78
         _hand_over(s, self.player, COIN, self.coins, move)
         _pay_camels(s, self.player, self.camels)
 
+    def prompt(self, s: Journey) -> Note | None:
+        return Note("ask-pay-coins-due", self.player, self.coins)
+
 
 class PayCamels(Amount):  # rule M78
     """How many of the camels due are paid in jade."""
@@ -152,6 +158,9 @@ class PayCamels(Amount):  # rule M78
 
     def play(self, s: Journey, move: i64) -> None:
         _hand_over(s, self.player, CAMEL, self.camels, move)
+
+    def prompt(self, s: Journey) -> Note | None:
+        return Note("ask-pay-camels-due", self.player, self.camels)
 
 
 class GoodsOfChoice(Amount):  # rule M100

@@ -1,4 +1,4 @@
-"""Travelling (p. 8 to 10): steps on the map, their costs, and arriving."""
+"""Travelling (p. 8 to 10): steps on the map and their costs."""
 
 from __future__ import annotations
 
@@ -8,14 +8,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
-from serai.games.marco_polo_2.rules import posts, rewards, store
-from serai.games.marco_polo_2.rules.amounts import AMOUNT, Amount
+from serai.games.marco_polo_2.rules import arriving, store
 from serai.games.marco_polo_2.rules.faults import CANNOT_PAY, NO_STEP, SHARED
 from serai.games.marco_polo_2.state import FIGURES, Journey
-from serai.games.marco_polo_2.tables import CAMEL, COIN, GANTULGA, JADE, MAILIN, MONGKE_KHAN, PLACES, SEAL_KINDS
+from serai.games.marco_polo_2.tables import (
+    CAMEL,
+    COIN,
+    GANTULGA,
+    JADE,
+    MAILIN,
+    MONGKE_KHAN,
+    PLACE_NAMES,
+    ROADS,
+    SEAL_KINDS,
+)
 
-STOP: Final = 27  # moves of Travel after the places
-SECOND: Final = 28
+STOP: Final = 40  # moves of Travel after the places
+SECOND: Final = 41
 STAY: Final = 2  # moves of ChooseFigure after the figures
 
 MUST_MOVE: Final = 101
@@ -26,7 +35,7 @@ NO_SECOND: Final = 105
 
 
 def find_route(s: Journey, at: i64, to: i64) -> i64:
-    """The number of the route between two places; NOBODY if none joins them."""
+    """The number of the first route between two places (others follow it); NOBODY if none joins them."""
     for i in range(s.data.first[at], s.data.first[at + 1]):
         if s.data.to[i] == to:
             return i
@@ -61,11 +70,11 @@ def any_step(s: Journey, player: i64, at: i64, coins: i64, camels: i64, jade: i6
     return False
 
 
-def can_travel(s: Journey, player: i64, coins: i64) -> bool:
-    """Whether a figure of the player can take a step after paying so many coins."""
-    if any_step(s, player, s.figure[player * FIGURES], coins, 0, 0):
+def can_travel(s: Journey, player: i64, coins: i64, camels: i64, jade: i64) -> bool:
+    """Whether a figure of the player can take a step after paying so much."""
+    if any_step(s, player, s.figure[player * FIGURES], coins, camels, jade):
         return True
-    return any_step(s, player, s.figure[player * FIGURES + 1], coins, 0, 0)
+    return any_step(s, player, s.figure[player * FIGURES + 1], coins, camels, jade)
 
 
 def begin(s: Journey, player: i64, height: i64, steps: i64, coins: i64) -> None:
@@ -86,7 +95,7 @@ class Move(Step[Journey]):  # rule M105, M68
         self.steps = steps
 
     def run(self, s: Journey) -> None:
-        if can_travel(s, self.player, 0):
+        if can_travel(s, self.player, 0, 0, 0):
             begin(s, self.player, 0, self.steps, 0)
         else:
             s.tell("cannot-move", self.player)
@@ -112,6 +121,11 @@ class ChooseFigure(Decision[Journey]):  # rule M113
 
     def size(self, s: Journey) -> i64:
         return STAY + 1
+
+    def anchors(self, s: Journey, move: i64) -> list[str]:
+        if move == STAY:
+            return []
+        return ["place:" + PLACE_NAMES[s.figure[self.player * FIGURES + move]]]
 
     def play(self, s: Journey, move: i64) -> None:
         if move != STAY:
@@ -162,6 +176,24 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
         route = find_route(s, self.at, move)
         if route < 0:
             return NO_ROUTE
+        usable = self.usable(s, move)
+        return FINE if usable >= 0 else route_fault(s, self.player, route, self.coins, self.camels, self.jade)
+
+    def usable(self, s: Journey, to: i64) -> i64:
+        """The first route to a place that the player may take now; NOBODY if there is none."""
+        for i in range(s.data.first[self.at], s.data.first[self.at + 1]):
+            if s.data.to[i] == to and self.road_fault(s, i) == FINE:
+                return i
+        return NOBODY
+
+    def count_usable(self, s: Journey, to: i64) -> i64:
+        found: i64 = 0
+        for i in range(s.data.first[self.at], s.data.first[self.at + 1]):
+            if s.data.to[i] == to and self.road_fault(s, i) == FINE:
+                found += 1
+        return found
+
+    def road_fault(self, s: Journey, route: i64) -> i64:
         return route_fault(s, self.player, route, self.coins, self.camels, self.jade)
 
     def can_split(self, s: Journey) -> bool:  # rule M113
@@ -171,9 +203,11 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
 
     def moves(self, s: Journey) -> vec[i64]:
         found = vec[i64]()
+        last: i64 = NOBODY  # routes lie in the order of the places they lead to
         for i in range(s.data.first[self.at], s.data.first[self.at + 1]):
-            if route_fault(s, self.player, i, self.coins, self.camels, self.jade) == FINE:
-                found = append(found, s.data.to[i])
+            if s.data.to[i] != last and self.road_fault(s, i) == FINE:
+                last = s.data.to[i]
+                found = append(found, last)
         if self.fault(s, STOP) == FINE:
             found = append(found, STOP)
         if self.can_split(s):
@@ -194,11 +228,18 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
                     self.coins, self.camels, self.jade, self.cities, self.oases, self.at,
                 )
             )  # fmt: skip
+        elif self.count_usable(s, move) > 1:
+            s.then(
+                ChooseRoad(
+                    self.player, self.height, self.figure, self.at, self.left, self.taken,
+                    self.coins, self.camels, self.jade, self.cities, self.oases, self.ended, move,
+                )
+            )  # fmt: skip
         else:
-            self.step(s, move)
+            self.step(s, self.usable(s, move))
 
-    def step(self, s: Journey, to: i64) -> None:
-        route = find_route(s, self.at, to)
+    def step(self, s: Journey, route: i64) -> None:
+        to = s.data.to[route]
         oasis = s.data.oasis[to]
         free = oasis and s.character[self.player] == MONGKE_KHAN  # rule M110
         passed: i64 = 1 << self.at if self.taken and not s.data.oasis[self.at] else 0
@@ -216,7 +257,7 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
     def finish(self, s: Journey) -> None:
         first = self.at if self.figure == 0 else self.ended
         second = self.at if self.figure == 1 else NOBODY
-        s.then(Arrive(self.player, self.height, first, second, self.cities, self.oases))
+        s.then(arriving.Arrive(self.player, self.height, first, second, self.cities, self.oases))
         store.pay(s, self.player, self.coins, self.camels, self.jade)
 
     def prompt(self, s: Journey) -> Note | None:
@@ -225,7 +266,11 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
     def preview(self, s: Journey, move: i64) -> Note | None:
         if move >= STOP:
             return Note("journey-costs", self.coins, self.camels, self.jade)
-        route = find_route(s, self.at, move)
+        roads = self.count_usable(s, move)
+        return Note("several-roads", roads) if roads > 1 else self.costs(s, self.usable(s, move))
+
+    def costs(self, s: Journey, route: i64) -> Note:
+        """What the journey costs with one more step."""
         return Note(
             "journey-costs",
             self.coins + toll(s, self.player, route, COIN),
@@ -234,85 +279,55 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
         )
 
 
-class Arrive(Step[Journey]):  # rule M39, M41, M48
-    """The figures stand where they stopped; posts are set, then bonuses come."""
+class ChooseRoad(Decision[Journey]):  # rule M37
+    """Several routes lead to the same place: which one is taken?"""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "height", "first", "second", "cities", "oases")
+    fields: ClassVar[tuple[str, ...]] = (
+        "player", "height", "figure", "at", "left", "taken", "coins", "camels", "jade", "cities", "oases", "ended",
+        "to",
+    )  # fmt: skip
+    rule: ClassVar[str] = "M37"
+    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (NO_ROUTE, "M37", "no-route"), (NO_SEA, "M38", "no-sea"))
 
-    def __init__(self, player: i64, height: i64, first: i64, second: i64, cities: i64, oases: i64) -> None:
+    def __init__(
+        self, player: i64, height: i64, figure: i64, at: i64, left: i64, taken: i64,
+        coins: i64, camels: i64, jade: i64, cities: i64, oases: i64, ended: i64, to: i64,
+    ) -> None:  # fmt: skip
         super().__init__(player)
         self.height = height
-        self.first = first  # where each figure ended; NOBODY if it did not move
-        self.second = second
+        self.figure = figure
+        self.at = at
+        self.left = left
+        self.taken = taken
+        self.coins = coins
+        self.camels = camels
+        self.jade = jade
         self.cities = cities
         self.oases = oases
+        self.ended = ended
+        self.to = to
 
-    def run(self, s: Journey) -> None:
-        first = self.end(s, 0, self.first)
-        second = self.end(s, 1, self.second)
-        if second == first:
-            second = NOBODY
-        if self.height and self.height >= s.height:
-            self.take_hourglass(s)
-        if self.oases and s.character[self.player] == MONGKE_KHAN:
-            s.then(OasisBonus(self.player, count_bits(self.oases)))
-        extra = self.cities if self.height == 3 else 0
-        s.then(posts.ExtraPost(self.player, extra), posts.PostBonuses(self.player, first, second))
-        if second >= 0:
-            s.then(posts.PlacePost(self.player, second))
-        if first >= 0:
-            s.then(posts.PlacePost(self.player, first))
+    def journey(self) -> Travel:
+        """The journey as it was before the step."""
+        return Travel(
+            self.player, self.height, self.figure, self.at, self.left, self.taken,
+            self.coins, self.camels, self.jade, self.cities, self.oases, self.ended,
+        )  # fmt: skip
 
-    def end(self, s: Journey, figure: i64, place: i64) -> i64:
-        """Move a figure; the city where it needs a new post, or NOBODY."""
-        if place < 0:
-            return NOBODY
-        s.figure[self.player * FIGURES + figure] = place
-        s.tell("travels", self.player, place)
-        return place if posts.can_post(s, self.player, place) else NOBODY
+    def fault(self, s: Journey, move: i64) -> i64:
+        route = find_route(s, self.at, self.to) + move
+        if route >= s.data.first[self.at + 1] or s.data.to[route] != self.to:
+            return NO_ROUTE
+        return self.journey().road_fault(s, route)
 
-    def take_hourglass(self, s: Journey) -> None:  # rule M48
-        s.height = self.height
-        if s.start != self.player:
-            s.tell("hourglass", self.player)
-        s.start = self.player
-
-
-class OasisBonus(Step[Journey]):  # rule M110
-    """Möngke Khan: points for every different oasis, and coins or a camel for each."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "oases")
-
-    def __init__(self, player: i64, oases: i64) -> None:
-        super().__init__(player)
-        self.oases = oases
-
-    def run(self, s: Journey) -> None:
-        s.then(OasisGift(self.player, self.oases))
-        rewards.gain(s, self.player, s.data.oasis_points, self.oases)
-
-
-class OasisGift(Amount):  # rule M110
-    """Möngke Khan: for how many of the oases a camel is taken; the others give coins."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "oases")
-    rule: ClassVar[str] = "M110"
-    faults: ClassVar[tuple[Fault, ...]] = ((AMOUNT, "M79", "amount"),)
-
-    def __init__(self, player: i64, oases: i64) -> None:
-        super().__init__(player)
-        self.oases = oases
-
-    def most(self, s: Journey) -> i64:
-        return self.oases
+    def size(self, s: Journey) -> i64:
+        return ROADS
 
     def play(self, s: Journey, move: i64) -> None:
-        rewards.gain(s, self.player, s.data.oasis_camels, move)
-        rewards.gain(s, self.player, s.data.oasis_coins, self.oases - move)
+        self.journey().step(s, find_route(s, self.at, self.to) + move)
 
+    def prompt(self, s: Journey) -> Note | None:
+        return Note("ask-choose-road-to", self.player, self.to)
 
-def count_bits(mask: i64) -> i64:
-    found: i64 = 0
-    for place in range(PLACES):
-        found += (mask >> place) & 1
-    return found
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        return self.journey().costs(s, find_route(s, self.at, self.to) + move)

@@ -11,19 +11,19 @@ from serai.core.flow import CHANCE, FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import contracts, dice, rewards, seals, spaces, store
 from serai.games.marco_polo_2.rules.faults import CANNOT_PAY, NO_SUCH_DIE, NOT_ACTIVE, SHARED
 from serai.games.marco_polo_2.state import ACTIVE, BLACK_ON_BOARD, ON_BOARD, OWN, SIMPLE, Journey
-from serai.games.marco_polo_2.tables import ABHA_BASU, BAG, SEAL_KINDS
+from serai.games.marco_polo_2.tables import ABHA_BASU, BAG, DE_WU, SEAL_KINDS
 
 # The block of Turn: where each run of moves begins.
 USE: Final = 0
 FULFIL: Final = 21
-IMPROVE: Final = 70
-DROP: Final = 74  # value, colour, what is taken
-REROLL: Final = 110
-TURN: Final = 122  # value, colour, down or up
-BUY: Final = 146
-HAND_IN: Final = 147
-END: Final = 157
-MOVES: Final = 158
+IMPROVE: Final = 91
+DROP: Final = 95  # value, colour, what is taken
+REROLL: Final = 131
+TURN: Final = 143  # value, colour, down or up
+BUY: Final = 167
+HAND_IN: Final = 168
+END: Final = 180
+MOVES: Final = 181
 
 TURN_OPEN: Final = 101
 ACTED: Final = 102
@@ -140,6 +140,40 @@ class Turn(Decision[Journey]):  # rule M10, M11
 
     def prompt(self, s: Journey) -> Note | None:
         return Note("ask-turn-after" if self.acted else "ask-turn-before", self.player)
+
+    def preview(self, s: Journey, move: i64) -> Note | None:
+        if move < FULFIL:
+            return spaces.preview(s, self.player, move)
+        if move < IMPROVE:
+            return preview_contract(s, self.player, move - FULFIL)
+        if move < DROP:
+            return preview_seal(s, self.player, move - IMPROVE)
+        if move < REROLL:
+            return Note("brings", s.data.bag[(move - DROP) % 3])
+        if move < TURN:
+            return Note("rolls-again", s.data.reroll)
+        if move < BUY:
+            value = (move - TURN) // 4 + 1
+            return Note("turns-to", s.data.turn, value + 1 if (move - TURN) % 2 else value - 1)
+        if move == BUY:
+            return Note("buys-die", s.data.black_die)
+        return Note("brings", s.data.outpost[move - HAND_IN]) if move < END else None
+
+
+def preview_contract(s: Journey, player: i64, contract: i64) -> Note:
+    """What fulfilling a contract costs and brings this player."""
+    if s.character[player] != ABHA_BASU:
+        return contracts.printed(s, contract)
+    t = s.data
+    return Note("trades-more", t.contract_cost[contract], t.contract_reward[contract], t.abha_contract)
+
+
+def preview_seal(s: Journey, player: i64, seal: i64) -> Note:
+    """What improving a seal costs and brings this player."""
+    cost, bonus = s.data.seal_cost[seal], s.data.seal_bonus[seal]
+    if s.character[player] == DE_WU:
+        return Note("trades-more", cost, bonus, s.data.de_wu_improved)
+    return Note("trades", cost, bonus)
 
 
 def _contract_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
@@ -274,4 +308,5 @@ class NextTurn(Step[Journey]):  # rule M11
             player = (player + 1) % s.players
             seen += 1
         if seen < s.players:
+            s.fresh[player] = 0  # rule M57
             s.then(Turn(player, 0, 0, 0), EndTurn(player))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.games.marco_polo_2 import tables
-from serai.games.marco_polo_2.rules.rounds import RoundStart
+from serai.games.marco_polo_2.rules.rounds import LastRound, RoundStart
 from serai.games.marco_polo_2.rules.turn import EndTurn, Turn
 from serai.games.marco_polo_2.state import BLACK, HAND, Journey
 from serai.games.marco_polo_2.view import JourneyView, view
@@ -63,7 +63,7 @@ def desk(
             s.outpost_at[tables.PLACE_NAMES.index(city)] = int(tile[1:]) - 1
         for space, seat, value in used:
             _place(s, tables.SPACE_NAMES.index(space), seat, value)
-        s.stack = [RoundStart(-1), EndTurn(0), Turn(0, 0, 0, 0)]
+        s.stack = [LastRound(-1) if round == 5 else RoundStart(-1), EndTurn(0), Turn(0, 0, 0, 0)]
 
     return table(GAME, players, arrange, **{"black-dice": black_dice})
 
@@ -144,8 +144,9 @@ def _lay_out(s: Any) -> None:
         s.field[i] = i
         s.pile[i] = 0
     for book in range(3):
-        s.tile_now[book], s.tile_next[book] = book * 6, book * 6 + 1
-        s.tile_deck[book * 6] = s.tile_deck[book * 6 + 1] = 0
+        first = book * tables.BOOK_TILES
+        s.tile_now[book], s.tile_next[book] = first, first + 1
+        s.tile_deck[first] = s.tile_deck[first + 1] = 0
     for i in range(s.players * 3):
         s.goals[i] = i
     for seat in range(s.players):

@@ -39,6 +39,7 @@ def test_mongke_khan_counts_different_oases_and_may_stop_on_one_with_a_step() ->
     t.play("use travel-bottom", "die 1 own", "go o1", "go o4", "go o1", "stop")
     assert posts_of(t) == []
     assert points(t) == 6, "two different oases"
+    assert t.why("oasis-camels 3") == "M110"
     t.play("oasis-camels 2")
     assert amounts(t) == "7 coin, 9 camel"
 
@@ -142,7 +143,7 @@ def test_one_bonus_of_the_round_comes_twice() -> None:
     t = desk(2, dice="6", rivals="", character="mailin-tian-chin", posts="lhasa", seals="jeweler!")
     t.play("use khan", "die 6 own", "end-turn", "deal-tile t13", "deal-tile t23", "deal-tile t33")
     assert t.offered() == ["double lhasa", "double-seal jeweler"]
-    assert t.why("double goa") == "M67"
+    assert t.why("double goa") == "M113"
     t.play("double lhasa")
     assert amounts(t) == "4 coin, 10 camel", "2 from the Khan, 3 and 3 from Lhasa, 2 from the seal"
 
@@ -198,10 +199,20 @@ def test_isabella_cashes_pairs_of_the_rounds_roll() -> None:
 
 
 @pytest.mark.rule("M115")
+def test_every_single_one_and_six_of_isabella_brings_its_coins() -> None:
+    """The roll of the public example: by the text 4 coins, a point, and a gold or two camels."""
+    t = _isabella_rolls("12446")
+    assert t.asked() == "cash-pairs"
+    t.play("pairs 1")
+    assert points(t) == 1
+    assert amounts(t) == "4 coin, 1 gold"
+
+
+@pytest.mark.rule("M115")
 def test_isabella_may_cash_two_pairs_of_a_value_and_keep_the_rest() -> None:
     t = _isabella_rolls("55555")
     assert t.offered() == ["pairs 0", "pairs 1", "pairs 2"]
-    assert t.why("pairs 3") == "M79"
+    assert t.why("pairs 3") == "M115"
     t.play("pairs 2")
     assert amounts(t) == "2 silk"
     assert points(t) == 1

@@ -9,7 +9,7 @@ from serai.games.marco_polo_2.tests.positions import amounts, desk, hand, points
 
 @pytest.mark.rule("M55")
 def test_a_special_city_needs_a_post() -> None:
-    assert desk().why("use hormuz") == "M60"
+    assert desk().why("use hormuz") == "M55"
     t = desk(dice="2", posts="hormuz").play("use hormuz", "die 2 own")
     assert amounts(t) == "2 camel, 3 pepper"
 
@@ -89,7 +89,7 @@ CARDS = [
     ("c05", 6, "", [], "8 coin", 0),
     ("c06", 4, "", ["bonus goa", "copy balkh", "receive pepper 0", "receive silk 1"], "1 silk, 1 gold", 0),
     ("c06", 6, "", ["bonus kashgar", "bonus lhasa"], "3 coin, 4 camel", 0),
-    ("c07", 6, "5 coin", ["times 2", "bonus kashgar", "bonus lhasa"], "6 coin, 4 camel", 0),
+    ("c07", 6, "1 coin", ["bonus kashgar", "bonus lhasa", "no-more-bonuses"], "2 coin, 4 camel", 0),
     ("c08", 3, "3 camel", ["times 3"], "9 coin", 0),
     ("c08", 3, "3 coin", ["back 2"], "1 coin, 2 camel", 0),
     ("c09", 2, "", ["times 2"], "6 coin", -2),
@@ -155,12 +155,61 @@ def test_the_action_area_needs_no_post() -> None:
 @pytest.mark.rule("M67")
 def test_bonuses_come_from_different_own_cities() -> None:
     t = desk(dice="6", goods="9 coin", posts="kashgar lhasa", cards={"area-1": "c07"}).play("use area-1", "die 6 own")
-    assert t.offered() == ["times 1", "times 2"]
-    assert t.why("times 3") == "M14"
-    t.play("times 2")
-    assert t.offered() == ["bonus kashgar"], "both are due, named in order"
-    assert t.why("bonus lhasa") == "M67"
+    assert t.offered() == ["bonus kashgar", "bonus lhasa"]
     assert t.why("bonus goa") == "M67"
+    assert t.why("no-more-bonuses") == "M14", "at least once"
+    t.play("bonus lhasa")
+    assert t.why("bonus lhasa") == "M67", "a city once"
+    assert t.offered() == ["bonus kashgar", "no-more-bonuses"]
+    assert desk(dice="6", goods="9 coin", cards={"area-1": "c07"}).why("use area-1") == "M67"
+    assert desk(dice="6", posts="kashgar", cards={"area-1": "c07"}).why("use area-1") == "M78"
+
+
+@pytest.mark.rule("M67")
+def test_an_exchange_for_a_bonus_may_be_paid_from_the_one_before_and_stops_with_the_die() -> None:
+    t = desk(dice="2", goods="1 coin", posts="kashgar lhasa baghdad", cards={"area-1": "c07"})
+    t.play("use area-1", "die 2 own", "bonus kashgar")
+    assert amounts(t) == "3 coin, 1 camel"
+    t.play("bonus baghdad")
+    assert amounts(t) == "7 coin, 1 camel"
+    assert t.asked() == "turn"
+
+
+@pytest.mark.rule("M67")
+def test_two_bonuses_of_a_card_come_in_any_order() -> None:
+    t = desk(dice="5", posts="kashgar lhasa goa", cards={"area-1": "c06"}).play("use area-1", "die 5 own")
+    t.play("bonus lhasa")
+    assert t.offered() == ["bonus kashgar", "bonus goa"]
+    assert t.why("no-more-bonuses") == "M14"
+    t.play("bonus kashgar")
+    assert t.asked() == "turn"
+
+
+@pytest.mark.rule("M14")
+@pytest.mark.parametrize(("card", "goods"), [("c12", "2 camel"), ("c13", "1 jade"), ("c12", "3 camel")])
+def test_a_card_for_steps_needs_a_step_that_can_be_paid_after_it(card: str, goods: str) -> None:
+    t = desk(dice="3", goods=goods, at="fuzhou", cards={"area-1": card})
+    assert t.why("use area-1") == "M14"
+    assert "use area-1" in desk(dice="3", goods=goods + ", 5 coin", at="fuzhou", cards={"area-1": card}).offered()
+
+
+@pytest.mark.rule("M14")
+def test_a_card_for_steps_is_not_used_more_often_than_leaves_a_step() -> None:
+    t = desk(dice="3", goods="6 camel", at="fuzhou", cards={"area-1": "c12"}).play("use area-1", "die 3 own")
+    assert t.offered() == ["times 1", "times 2"], "the way to Yangzhou costs two camels"
+    assert t.why("times 3") == "M14"
+
+
+@pytest.mark.rule("M59")
+def test_a_card_with_a_least_die_takes_no_lower_one() -> None:
+    t = desk(dice="14", cards={"area-1": "c10"})
+    t.state.data.card_least[9] = 3
+    t.play("use area-1")
+    assert t.offered() == ["die 4 own"]
+    assert t.why("die 1 own") == "M59"
+    low = desk(dice="2", cards={"area-1": "c10"})
+    low.state.data.card_least[9] = 3
+    assert low.why("use area-1") == "M59"
 
 
 @pytest.mark.rule("M68")
@@ -181,11 +230,11 @@ def test_the_seal_card_goes_by_its_die() -> None:
 
 @pytest.mark.rule("M101")
 def test_the_copying_bonus_takes_any_other_marker() -> None:
-    t = desk(dice="6", goods="1 coin", posts="goa", cards={"area-1": "c07"}).play("use area-1", "die 6 own", "times 1")
+    t = desk(dice="6", goods="1 coin", posts="goa", cards={"area-1": "c07"}).play("use area-1", "die 6 own")
     t.play("bonus goa")
     assert t.offered() == ["copy kashgar", "copy lhasa", "copy baghdad", "copy balkh", "copy hormuz"]
     assert t.why("copy goa") == "M101"
-    assert t.why("copy xian") == "M67"
+    assert t.why("copy xian") == "M101"
     t.play("copy baghdad")
     assert amounts(t) == "5 coin"
     assert hand(t) == ""

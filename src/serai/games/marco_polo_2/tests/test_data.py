@@ -55,13 +55,19 @@ def test_every_value_says_where_it_comes_from() -> None:
     for field in (
         "map.routes",
         "shields.track",
-        "travel.steps",
         "goal[g01].icons",
         "seal[farmer].cost",
         "place[goa].id",
     ):
         assert field in reconstructed
-    for field in ("khan.reward", "seal[jeweler].cost", "contract[k01].reward", "marker[b2].reward", "abha_basu.round"):
+    for field in (
+        "travel.steps",
+        "khan.reward",
+        "seal[jeweler].cost",
+        "contract[k01].reward",
+        "marker[b2].reward",
+        "abha_basu.round",
+    ):
         assert field not in reconstructed
 
 
@@ -90,10 +96,9 @@ def test_the_route_sums_that_are_known() -> None:
 def test_every_shield_is_on_the_map_and_no_two_contracts_are_alike() -> None:
     data = desk().state.data
     assert {int(shield) for shield in data.shield} == set(range(-1, 9))
-    rows = [
-        (str(bundle(desk(), data.contract_cost[i])), str(bundle(desk(), data.contract_reward[i]))) for i in range(49)
-    ]
-    assert len(set(rows)) == 49
+    there = [*range(data.reds), *range(tables.FIRST_START, tables.FIRST_START + data.starts)]
+    rows = [(str(bundle(desk(), data.contract_cost[i])), str(bundle(desk(), data.contract_reward[i]))) for i in there]
+    assert len(set(rows)) == len(rows) == 49
 
 
 @pytest.mark.parametrize(
@@ -103,16 +108,16 @@ def test_every_shield_is_on_the_map_and_no_two_contracts_are_alike() -> None:
         ('"4 coin", "2 camel"', '"x coin", "2 camel"', "must begin with a whole number"),
         ('"beijing - o1"', '"beijing - o99"', '"o99" is unknown'),
         ('"o1 - o4: 1 camel"', '"o1 - o4"', "between two oases must cost something"),
-        ('"beijing - o1"', '"beijing - xanadu"', "joined already"),
+        ('"beijing - o1"', '"beijing - beijing"', "leads back to where it begins"),
         ('"beijing - o1"', '"beijing - o1: 1 gold"', "coins, camels and jade only"),
         ("rounds = 5", "rounds = 9", "setup.rounds: must be a whole number from 1 to 5"),
-        ("steps = [1, 4, 6]", "steps = [1, 4]", "travel.steps: must have 3 entries"),
+        ("steps = [1, 6, 6]", "steps = [1, 6]", "travel.steps: must have 3 entries"),
         ('mode = "per_pip"', 'mode = "lucky"', '"lucky" is unknown'),
-        ('icons = ["dragon",', 'icons = ["whale",', '"whale" is unknown'),
-        ('icons = ["dragon", ', "icons = [", "must have 4 entries, has 3"),
+        ('icons = ["rooster",', 'icons = ["whale",', '"whale" is unknown'),
+        ('icons = ["rooster", ', "icons = [", "must have 4 entries, has 3"),
         ('kind = "bonus"', 'kind = "harbour"', "no kind of place"),
-        ('shield = "monkey"', 'shield = ""', "every city but Beijing has a shield"),
-        ('kind = "contract"', 'kind = "bonus"', "must have 5 contract cities, has 4"),
+        ('shield = "monkey"\n', 'shield = ""\n', "every city but Beijing has a shield"),
+        ('kind = "bonus"', 'kind = "special"', "the special cities are baghdad, balkh and hormuz"),
     ],
 )
 def test_a_fault_in_a_pack_is_named(tmp_path: Path, old: str, new: str, sentence: str) -> None:

@@ -38,7 +38,7 @@ def test_dice_come_back_and_neutral_dice_stay() -> None:
 @pytest.mark.rule("M81")
 def test_the_open_tiles_come_and_the_next_ones_are_turned_up() -> None:
     t = next_round(desk(2, dice="6", rivals=""))
-    assert list(t.state.tile_now) == [1, 7, 13], "what lay open below"
+    assert list(t.state.tile_now) == [1, 9, 17], "what lay open below"
     assert t.offered() == ["deal-tile t13", "deal-tile t14", "deal-tile t15", "deal-tile t16"]
     t.play("deal-tile t16", "deal-tile t23", "deal-tile t33")
     assert seen(t, 0).next_offers == ["t16", "t23", "t33"]
@@ -94,8 +94,10 @@ def test_all_roll_and_the_start_player_begins() -> None:
 @pytest.mark.rule("M90")
 def test_after_five_rounds_the_game_is_over() -> None:
     t = next_round(desk(2, dice="6", rivals="", round=5))
+    assert t.asked() == "reveal"
+    t.play("reveal")
     assert t.asked() == ""
-    assert t.told()[-1] == "The five rounds are over; everything is counted."
+    assert t.told()[-1] == "Everything is counted; the game is over."
 
 
 @pytest.mark.rule("M91")
@@ -103,31 +105,34 @@ def test_after_five_rounds_the_game_is_over() -> None:
 def test_every_goal_card_scores_its_improved_seals_and_shields(goal: int) -> None:
     t = desk(2)
     s, data = t.state, t.state.data
-    icons = [i for i in range(9) if data.goal_shield[goal * 9 + i]]
+    icons = [i for i in range(tables.SHIELDS) if data.goal_shield[goal * tables.SHIELDS + i]]
     seals = [i for i in range(4) if data.goal_seal[goal * 4 + i]]
     assert len(icons) + len(seals) == 4
-    s.seal[seals[0] if seals else 0] = 2
+    assert seals, "every goal card lists seals to improve"
+    s.seal[seals[0]] = 2
     for other in seals[1:]:
         s.seal[other] = 1
-    expected = int(data.goal_seal[goal * 4 + seals[0]]) if seals else 0
+    expected = int(data.goal_seal[goal * 4 + seals[0]])
     assert rounds.seal_points(s, 0, goal) == expected, "only improved seals count"
-    city = tables.PLACE_NAMES[next(i for i in range(27) if data.shield[i] == icons[0])]
+    city = tables.PLACE_NAMES[next(i for i in range(16) if data.shield[i] == icons[0])]
     put_post(s, 0, city)
     assert rounds.shield_points(s, 0, goal) == data.track[2], "the shield, and one more for the goal card"
 
 
 @pytest.mark.rule("M92")
 def test_each_different_shield_counts_once() -> None:
-    s = desk(2, posts="xanadu kashgar xian").state
+    s = desk(2, posts="xanadu baghdad xian").state
     assert rounds.shield_points(s, 0, -1) == s.data.track[2]
 
 
 @pytest.mark.rule("M92")
-def test_all_shields_and_a_goal_card_of_shields_reach_the_end_of_the_track() -> None:
-    s = desk(2, posts="xanadu xian fuzhou lhasa jaipur goa baghdad balkh hormuz").state
+def test_all_shields_three_of_a_goal_card_and_de_wu_reach_the_end_of_the_track() -> None:
+    s = desk(2, posts="xanadu xian fuzhou lhasa jaipur goa kabul pagan hormuz").state
     assert rounds.shield_points(s, 0, -1) == 24
-    assert rounds.shield_points(s, 0, 0) == 43
+    assert rounds.shield_points(s, 0, 0) == 38
     s.character[0] = tables.DE_WU
+    assert rounds.shield_points(s, 0, 0) == 43
+    s.data.de_wu_shields = 3
     assert rounds.shield_points(s, 0, 0) == 43, "more than thirteen is still 43"
 
 
@@ -170,7 +175,26 @@ def test_camels_break_a_tie_and_else_the_win_is_shared() -> None:
 @pytest.mark.rule("M90")
 def test_the_final_scoring_adds_everything() -> None:
     t = desk(3, dice="6", rivals="", round=5, goods="6 coin, 2 gold", posts="hormuz xian", seals="jeweler!")
-    t.state.goals[0], t.state.done[0] = 4, 1
-    next_round(t)
-    # Goal g05: jeweller 7; shields monkey (twice) and dragon: 3 count 4; 2 gold 1; 10 coins 1; most contracts 8.
+    t.state.goals[0], t.state.done[0] = 1, 1
+    next_round(t).told()
+    t.play("reveal")
+    # Goal g02: jeweller 7; shields monkey (twice) and moon: 3 count 4; 2 gold 1; 10 coins 1; most contracts 8.
     assert points(t) == 7 + 4 + 1 + 1 + 8
+    assert t.told()[:6] == [
+        "Player 1 shows goal card “sun, monkey, lotus, jewellers’ guild seal 7 points”.",
+        "Player 1 scores 7 points: the improved jewellers’ guild seal is on the goal card.",
+        "Player 1 scores 4 points for shields (3 counted).",
+        "Player 1 scores 1 point for goods left over (2).",
+        "Player 1 scores 1 point for coins left over (10).",
+        "Player 1 scores 8 points for fulfilled contracts (1).",
+    ]
+
+
+@pytest.mark.rule("M90")
+def test_goal_cards_stay_hidden_until_the_end_is_confirmed() -> None:
+    t = next_round(desk(2, dice="6", rivals="", round=5))
+    assert t.asked() == "reveal", "chance, and so a barrier: the last move may be taken back until then"
+    assert seen(t, 0).players[1].goal == ""
+    assert seen(t, 1).players[0].goal == ""
+    t.play("reveal")
+    assert seen(t, 0).players[1].goal == "g04"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from serai.core.flow import settle
 from serai.games.marco_polo_2 import tables
+from serai.games.marco_polo_2.rules.posts import PostBonuses
 from serai.games.marco_polo_2.tests.positions import active, amounts, desk, finish_turn, points, posts_of, put_post
 
 TEN = "xanadu kashgar fuzhou jaipur sumatra xian yangzhou karakorum kabul goa"
@@ -23,7 +25,7 @@ def test_example_from_yangzhou_over_fuzhou_and_an_oasis_to_pagan() -> None:
 
 
 @pytest.mark.rule("M35")
-@pytest.mark.parametrize(("space", "dice", "steps"), [("middle", "66", 4), ("middle", "26", 2), ("top", "666", 6)])
+@pytest.mark.parametrize(("space", "dice", "steps"), [("middle", "66", 6), ("middle", "26", 2), ("top", "666", 6)])
 def test_steps_are_limited_by_the_space_and_the_lowest_die(space: str, dice: str, steps: int) -> None:
     t = desk(dice=dice, goods="99 coin, 99 camel").play(f"use travel-{space}", *(f"die {d} own" for d in dice))
     assert t.why("stop") == "M35", "at least one step"
@@ -90,12 +92,97 @@ def test_the_top_space_allows_a_post_in_a_passed_city() -> None:
 
 
 @pytest.mark.rule("M41")
-def test_the_bonuses_of_the_extra_post_come_first() -> None:
+def test_bonuses_of_several_posts_that_ask_nothing_come_first() -> None:
     t = desk(dice="333", goods="20 coin, 9 camel", at="beijing", outposts={"xanadu": "o1"})
     t.play("use travel-top", "die 3 own", "die 3 own", "die 3 own", "go xanadu", "go o4", "go karakorum")
     t.play("extra-post xanadu")
     assert t.asked() == "take-contract"
     assert "2 gold" in amounts(t), "the outpost of Xanadu came before the contract of Karakorum"
+
+
+@pytest.mark.rule("M46")
+@pytest.mark.parametrize("first", ["outpost-in xanadu", "contract-in karakorum", "outpost-in karakorum"])
+def test_the_order_of_bonuses_of_several_posts_is_asked_where_it_matters(first: str) -> None:
+    t = desk(dice="333", goods="20 coin, 9 camel", at="beijing", outposts={"xanadu": "o9", "karakorum": "o7"})
+    t.play("use travel-top", "die 3 own", "die 3 own", "die 3 own", "go xanadu", "go o4", "go karakorum")
+    t.play("extra-post xanadu")
+    assert t.asked() == "next-bonus"
+    assert t.offered() == ["contract-in karakorum", "outpost-in xanadu", "outpost-in karakorum"]
+    assert t.why("city-bonus xanadu") == "M46"
+    t.play(first)
+    answers = {"outpost-in xanadu": ["draw k20"], "contract-in karakorum": ["take k05"]}
+    t.play(*answers.get(first, ["receive pepper 1", "receive silk 1"]))
+    assert t.asked() == "next-bonus", "two are left"
+    assert first not in t.offered()
+    t.play(t.offered()[0])
+    while t.asked() not in ("turn", "next-bonus"):
+        t.play(t.offered()[0])
+    assert t.asked() == "turn", "the last one needs no question"
+
+
+@pytest.mark.rule("M43")
+def test_a_post_that_moves_on_at_once_leaves_marker_contract_and_outpost_alike() -> None:
+    """The eleventh stands: the post just set at the journey's end may be the one that goes to the passed city."""
+    posts = "kashgar fuzhou jaipur sumatra xian yangzhou kabul goa lhasa pagan hormuz"
+    t = desk(dice="333", goods="20 coin, 9 camel", posts=posts, outposts={"karakorum": "o1"})
+    t.state.marker_at[tables.PLACE_NAMES.index("karakorum")] = 1
+    t.play("use travel-top", "die 3 own", "die 3 own", "die 3 own", "go xanadu", "go o4", "go karakorum")
+    t.play("move-post goa", "extra-post xanadu", "move-post karakorum")
+    assert "karakorum" not in posts_of(t)
+    assert "2 gold" in amounts(t)
+    assert t.state.goods[1] == 9 - 3 + 3, "the city bonus of three camels"
+    assert t.offered() == ["take k05", "take k06", "enough"], "and a contract, as if the post had stayed"
+
+
+FRESH = ["k05", "k15", "k23", "k31", "k37", "k42", "s3"]  # contracts that bring steps
+
+
+@pytest.mark.rule("M57")
+@pytest.mark.parametrize("contract", FRESH)
+@pytest.mark.parametrize(("at", "city", "space"), [("o4", "xanadu", "card-1"), ("o8", "balkh", "balkh")])
+def test_a_post_set_by_an_extra_action_opens_its_city_only_with_the_next_turn(
+    contract: str, at: str, city: str, space: str
+) -> None:
+    t = desk(2, dice="445", at=at, contracts=contract, cards={"card-1": "c10"})
+    number = tables.CONTRACT_NAMES.index(contract)
+    assert t.state.data.of(t.state.data.contract_reward[number], tables.MOVE)
+    for kind in range(6):
+        t.state.goods[kind] = 20
+    t.play(f"fulfil {contract}")
+    while t.asked() != "travel":
+        t.play(t.offered()[0])
+    t.play(f"go {city}")
+    while t.asked() != "turn":
+        t.play("stop" if t.asked() == "travel" else t.offered()[0])
+    assert city in posts_of(t)
+    assert t.why(f"use {space}") == "M57"
+    assert "next turn" in t.sentence(f"use {space}")
+    assert "nächsten Zug" in t.sentence(f"use {space}", "de")
+    t.play("bag 4 own coins", "use khan", "die 4 own")
+    finish_turn(t)
+    t.play("use khan", "die 1 own") if "use khan" in t.offered() else t.play("use book-1", "die 1 own", "offer upper")
+    finish_turn(t)
+    assert t.seat() == 0
+    assert f"use {space}" in t.offered(), "from the next turn on"
+
+
+@pytest.mark.rule("M57")
+def test_filippos_step_opens_no_city_this_turn() -> None:
+    t = desk(2, dice="44", at="o4", goods="9 camel", character="filippo-vitello", cards={"card-1": "c10"})
+    t.state.holder[9] = 0
+    t.play("hand-in o10", "go xanadu")
+    while t.asked() != "turn":
+        t.play(t.offered()[0])
+    assert t.why("use card-1") == "M57"
+
+
+@pytest.mark.rule("M57")
+def test_contracts_of_a_new_post_are_open_at_once() -> None:
+    """Only cards and special actions wait: a contract city is open to the contract board in the same turn."""
+    t = desk(2, dice="44", at="o4", goods="9 camel", character="filippo-vitello")
+    t.state.holder[9] = 0
+    t.play("hand-in o10", "go karakorum", "enough")
+    assert "use contracts" in t.offered()
 
 
 @pytest.mark.rule("M41")
@@ -223,14 +310,12 @@ def test_every_outpost_bonus(tile: str, moves: list[str], held: str) -> None:
 
 
 @pytest.mark.rule("M46")
-def test_city_bonus_then_contract_then_outpost() -> None:
+def test_city_bonus_and_outpost_that_ask_nothing_come_before_the_contract() -> None:
     t = desk(dice="1", goods="4 coin, 2 camel", outposts={"xian": "o6"}, at="o1")
     t.state.marker_at[tables.PLACE_NAMES.index("xian")] = 1
     t.play("use travel-bottom", "die 1 own", "go xian")
-    assert amounts(t) == "2 coin, 3 camel"
-    assert t.asked() == "take-contract"
-    t.play("take k01")
     assert amounts(t) == "7 coin, 3 camel"
+    assert t.asked() == "take-contract"
 
 
 @pytest.mark.rule("M47")
@@ -286,3 +371,12 @@ def test_positions_count_their_posts() -> None:
     t = desk(posts="xanadu")
     put_post(t.state, 0, "goa")
     assert t.state.supply[0] == 9
+
+
+@pytest.mark.rule("M46")
+def test_an_outpost_that_was_taken_meanwhile_is_not_due_again() -> None:
+    t = desk(2, dice="1")
+    xanadu = 1 << tables.PLACE_NAMES.index("xanadu")
+    t.state.stack.append(PostBonuses(0, 0, 0, xanadu))
+    settle(t.state)
+    assert t.asked() == "turn"

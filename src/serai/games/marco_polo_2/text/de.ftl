@@ -1,5 +1,5 @@
 title = Marco Polo II
-about = Fünf Runden mit Würfeln: Reise durch Asien, gründe Kontore, erfülle Aufträge und diene dem Khan. Die meisten gedruckten Werte sind rekonstruiert.
+about = Fünf Runden mit Würfeln: Reise durch Asien, setze Handelsposten, erfülle Aufträge und diene dem Khan. Die meisten gedruckten Werte sind rekonstruiert.
 option-black-dice = Schwarze Würfel
 option-black-dice-taken = werden beim Nehmen gewürfelt
 option-black-dice-rolled = Variante: zu Rundenbeginn gewürfelt und mit ihrem Wert genommen
@@ -20,13 +20,14 @@ space-book-3-upper = drittes Buch, oberes Feld
 space-book-3-lower = drittes Buch, unteres Feld
 space-khan = Gunst des Khan
 space-seals = Gildensiegel
-space-travel-bottom = Reisen, unteres Feld (1 Würfel)
-space-travel-middle = Reisen, mittleres Feld (2 Würfel)
-space-travel-top = Reisen, oberes Feld (3 Würfel)
+space-travel-bottom = Reisen, unteres Feld
+space-travel-middle = Reisen, mittleres Feld
+space-travel-top = Reisen, oberes Feld
 space-contracts = Auftragsbrett
 space-baghdad = Sonderstadt Baghdad
 space-balkh = Sonderstadt Balkh
 space-hormuz = Sonderstadt Hormuz
+special-city = Sonderstadt { $place }
 space-card-1 = Stadtkarte auf Kartenfeld 1
 space-card-2 = Stadtkarte auf Kartenfeld 2
 space-card-3 = Stadtkarte auf Kartenfeld 3
@@ -59,6 +60,14 @@ place-goa = Goa
 place-baghdad = Baghdad
 place-balkh = Balkh
 place-hormuz = Hormuz
+place-city-17 = Stadt 17
+place-city-18 = Stadt 18
+place-city-19 = Stadt 19
+place-city-20 = Stadt 20
+place-city-21 = Stadt 21
+place-city-22 = Stadt 22
+place-city-23 = Stadt 23
+place-city-24 = Stadt 24
 place-o1 = Oase 1
 place-o2 = Oase 2
 place-o3 = Oase 3
@@ -70,19 +79,27 @@ place-o8 = Oase 8
 place-o9 = Oase 9
 place-o10 = Oase 10
 place-o11 = Oase 11
+place-o12 = Oase 12
+place-o13 = Oase 13
+place-o14 = Oase 14
+place-o15 = Oase 15
+place-o16 = Oase 16
 seal-farmer = Bauern-Gildensiegel
 seal-spicer = Gewürz-Gildensiegel
 seal-tailor = Kleider-Gildensiegel
 seal-jeweler = Schmuck-Gildensiegel
-shield-horse = Pferd
-shield-dragon = Drache
-shield-crane = Kranich
-shield-tiger = Tiger
-shield-elephant = Elefant
+shield-sun = Sonne
+shield-cloud = Wolke
+shield-moon = Mond
+shield-shuriken = Wurfstern
+shield-rooster = Hahn
+shield-bamboo = Bambus
 shield-snake = Schlange
-shield-lion = Löwe
-shield-eagle = Adler
 shield-monkey = Affe
+shield-lotus = Lotus
+shield-shield-10 = Wappen 10
+shield-shield-11 = Wappen 11
+shield-shield-12 = Wappen 12
 character-mongke-khan = Möngke Khan
 character-de-wu = De Wu
 character-abha-basu = Abha Basu
@@ -97,6 +114,7 @@ offer-upper = erstes kostenloses Angebot
 offer-second = zweites kostenloses Angebot
 offer-one-jade = Angebot für 1 Jade
 offer-two-jade = Angebot für 2 Jade
+offer-for-jade = Angebot für { $n } Jade
 colour-own = eigener
 colour-black = schwarzer
 way-down = herunter
@@ -141,30 +159,62 @@ take-seal-seal = { $seal } nehmen
 travel-go = Nach { $place } ziehen
 travel-stop = Hier anhalten
 travel-second = Hier anhalten und mit der zweiten Figur weiterziehen
+choose-road-by = Weg { $road } nehmen
 choose-figure-figure = Aufbrechen: { $figure }
 choose-figure-stay = Nicht ziehen
-oasis-gift-oasis-camels = Ein Kamel für { $amount } der Oasen
+oasis-gift-oasis-camels = { $amount ->
+    [0] Kein Kamel, für jede Oase Geld
+    [one] Für 1 Oase ein Kamel, für die übrigen Geld
+   *[other] Für { $amount } Oasen je ein Kamel, für die übrigen Geld
+ }
 move-post-move-post = Den Handelsposten in { $place } nehmen
 extra-post-extra-post = Noch ein Handelsposten in { $place }
 extra-post-no-extra-post = Kein weiterer Handelsposten
+next-bonus-city-bonus = Als Nächstes der Stadtbonus von { $place }
+next-bonus-contract-in = Als Nächstes ein Auftrag aus { $place }
+next-bonus-outpost-in = Als Nächstes der Kontorbonus von { $place }
 take-contract-take = Auftrag { $contract } nehmen
-take-contract-enough = Keinen weiteren nehmen
+take-contract-enough = Dabei bleibt es
 make-room-discard = Auftrag { $contract } weglegen
-use-card-times = { $times } nutzen
-use-card-back = { $times } in der Gegenrichtung nutzen
+use-card-times = Karte { $times } nutzen
+use-card-back = Karte { $times } in der Gegenrichtung nutzen
 own-bonus-bonus = Bonus von { $place }
+own-bonus-no-more-bonuses = Keinen weiteren Bonus nehmen
 copy-bonus-copy = Bonus von { $place }
 double-bonus-double = Bonus von { $place } noch einmal
 double-bonus-double-seal = Bonus noch einmal: { $seal }
-pay-coins-jade-for-coins = { $jade } des Geldes mit Jade bezahlen
-pay-camels-jade-for-camels = { $jade } der Kamele mit Jade bezahlen
-give-goods-give = { $amount } { $shop } abgeben
-take-goods-receive = { $amount } { $shop } nehmen
+pay-coins-jade-for-coins = { $jade ->
+    [0] Das Geld ohne Jade bezahlen
+   *[other] { $jade } Geld durch Jade ersetzen
+ }
+pay-camels-jade-for-camels = { $jade ->
+    [0] Die Kamele ohne Jade bezahlen
+    [one] 1 Kamel durch Jade ersetzen
+   *[other] { $jade } Kamele durch Jade ersetzen
+ }
+give-goods-give = { $amount ->
+    [0] { $shop-id ->
+        [silk] Keine { $shop } abgeben
+        [gold] Kein { $shop } abgeben
+       *[pepper] Keinen { $shop } abgeben
+     }
+   *[other] { $amount } { $shop } abgeben
+ }
+take-goods-receive = { $amount ->
+    [0] { $shop-id ->
+        [silk] Keine { $shop } nehmen
+        [gold] Kein { $shop } nehmen
+       *[pepper] Keinen { $shop } nehmen
+     }
+   *[other] { $amount } { $shop } nehmen
+ }
 compensate-camels = { $amount ->
+    [0] Keine Kamele nehmen, nur Geld
     [one] 1 Kamel nehmen, den Rest in Geld
    *[other] { $amount } Kamele nehmen, den Rest in Geld
  }
 cash-pairs-pairs = { $amount ->
+    [0] Kein Paar einlösen
     [one] 1 Paar einlösen
    *[other] { $amount } Paare einlösen
  }
@@ -182,30 +232,45 @@ show-character-show = { $character }
 deal-tile-deal-tile = Angebotsplättchen { $tile }
 deal-card-deal-card = Stadtkarte { $card }
 draw-contract-draw = Auftrag { $contract }
+reveal-reveal = Die Zielkarten werden aufgedeckt
 
 # Questions
-ask-turn-before = Du bist am Zug, { $player }: Wähle eine Aktion oder vorher Zusatzaktionen.
-ask-turn-after = { $player }, führe noch Zusatzaktionen aus oder beende den Zug.
-ask-place-die-on = { $player }, setze einen Würfel (noch { $left }): { $space }.
-ask-travel-on = { $left ->
-    [one] { $player }, du bist in { $place } und hast noch 1 Schritt. Wohin?
-   *[other] { $player }, du bist in { $place } und hast noch { $left } Schritte. Wohin?
+ask-turn-before = Du bist am Zug: Wähle eine Aktion oder vorher Zusatzaktionen.
+ask-turn-after = Führe noch Zusatzaktionen aus oder beende den Zug.
+ask-place-die-on = { $left ->
+    [one] Setze einen Würfel: { $space }.
+   *[other] Setze { $left } Würfel, den niedrigsten zuerst: { $space }.
  }
-ask-use-card-times = { $player }, wie oft nutzt du Karte { $card } (höchstens { $die }-mal)?
-ask-pairs-of = { $player }, wie viele Paare mit { $value } löst du ein?
+ask-travel-on = { $left ->
+    [one] Du bist in { $place } und hast noch 1 Schritt. Wohin?
+   *[other] Du bist in { $place } und hast noch { $left } Schritte. Wohin?
+ }
+ask-choose-road-to = Mehrere Wege führen nach { $place }. Welchen nimmst du?
+ask-use-card-times = { $die ->
+    [one] Nutze Karte { $card } (eine 1 erlaubt es einmal).
+   *[other] Wie oft nutzt du Karte { $card } (höchstens { $die }-mal)?
+ }
+ask-pairs-of = Wie viele Paare mit { $value } löst du ein?
 ask-choose-offer = Welches Angebot des Buchs nimmst du?
 ask-take-seal = Welches Gildensiegel nimmst du?
 ask-choose-figure = Welche Figur bricht auf?
 ask-oasis-gift = Für wie viele Oasen nimmst du ein Kamel? Die übrigen bringen Geld.
 ask-move-post = Alle deine Handelsposten stehen auf der Karte. Welchen versetzt du?
 ask-extra-post = Setzt du noch einen Handelsposten in eine überschrittene Stadt?
+ask-next-bonus = Deine neuen Handelsposten bringen mehrere Boni. Welcher kommt als Nächstes?
 ask-take-contract = Welchen Auftrag nimmst du?
 ask-make-room = Deine Auftragsfelder sind voll. Welcher Auftrag geht?
 ask-own-bonus = Welche deiner Städte gibt ihren Bonus?
 ask-copy-bonus = Welchen Stadtbonus nutzt du?
 ask-double-bonus = Welchen Bonus erhältst du ein zweites Mal?
-ask-pay-coins = Wie viel des Geldes bezahlst du mit Jade?
-ask-pay-camels = Wie viele der Kamele bezahlst du mit Jade?
+ask-pay-coins-due = { $n ->
+    [one] 1 Geld ist fällig. Ersetzt du es durch Jade?
+   *[other] { $n } Geld sind fällig. Wie viel davon ersetzt du durch Jade?
+ }
+ask-pay-camels-due = { $n ->
+    [one] 1 Kamel ist fällig. Ersetzt du es durch Jade?
+   *[other] { $n } Kamele sind fällig. Wie viele davon ersetzt du durch Jade?
+ }
 ask-give-goods = Welche Waren gibst du ab?
 ask-take-goods = Welche Waren nimmst du?
 ask-compensate = Geringer Wurf: Wie viele Kamele nimmst du? Den Rest gibt es in Geld.
@@ -223,21 +288,80 @@ ask-show-character = Ein Charakter wird aufgedeckt.
 ask-deal-tile = Ein Angebotsplättchen wird aufgedeckt.
 ask-deal-card = Eine Stadtkarte wird aufgedeckt.
 ask-draw-contract = Ein Auftrag wird gezogen.
+ask-reveal = Die letzte Runde ist vorbei; die Zielkarten werden aufgedeckt.
 
 # After this
-frame-turn = { $player } setzt den Zug fort
-frame-end-turn = Der Zug von { $player } endet
-frame-act = Die Aktion wird ausgeführt
-frame-arrive = { $player } kommt an
-frame-fulfilled = Der Auftrag bringt seine Belohnung
-frame-improve = Das Siegel wird umgedreht
-frame-round-start = Die nächste Runde beginnt
+frame-turn = { $player } ist am Zug
+frame-choose-character = { $player } wählt einen Charakter
+frame-keep-goal = { $player } behält eine Zielkarte
+frame-compensate = { $player } wird für einen geringen Wurf entschädigt
+frame-cash-pairs = { $player } darf Paare einlösen
+frame-take-contract = { $player } nimmt Aufträge
+frame-pick-black-die = { $player } nimmt einen schwarzen Würfel
 
 # What happens
-journey-costs = Kostet { $coins } Geld, { $camels ->
+journey-costs = Kostet bisher { $coins } Geld, { $camels ->
     [one] 1 Kamel
    *[other] { $camels } Kamele
  }, { $jade } Jade
+several-roads = { $n ->
+    [one] 1 Weg
+   *[other] { $n } Wege zur Wahl
+ }
+brings = Bringt { $what }
+brings-times = Bringt { $what }
+brings-both = Bringt { $what } und { $more }
+brings-for-jade = { $jade } Jade → { $what }
+trades = { $cost } → { $reward }
+trades-times = { $cost } → { $reward }
+trades-more = { $cost } → { $reward } und { $more }
+rolls-again = { $n ->
+    [one] 1 Kamel
+   *[other] { $n } Kamele
+ } → noch einmal würfeln
+turns-to = { $n ->
+    [one] 1 Kamel
+   *[other] { $n } Kamele
+ } → wird zur { $value }
+buys-die = { $n ->
+    [one] 1 Kamel
+   *[other] { $n } Kamele
+ } → ein schwarzer Würfel, sofort gewürfelt
+joining-costs = Das Feld ist besetzt: kostet { $n } Geld
+book-offers = { $first } | { $second } | für Jade: { $third } | { $fourth }{ $occupied ->
+    [0] {""}
+   *[other] ; das Feld ist besetzt: kostet so viel Geld, wie dein niedrigster Würfel zeigt
+ }
+seal-space = { $dice } Würfel, der niedrigste bestimmt das Siegel{ $occupied ->
+    [0] {""}
+   *[other] ; das Feld ist besetzt: kostet so viel Geld, wie dein niedrigster Würfel zeigt
+ }
+seal-terms = Dazu: { $taken }. Aufwerten für { $cost }; dann bringt es { $bonus }, sofort und jede Runde
+travel-space = { $dice } Würfel, { $steps ->
+    [one] 1 Schritt
+    [6] so viele Schritte, wie der niedrigste Würfel zeigt
+   *[other] bis zu { $steps } Schritte
+ }{ $coins ->
+    [0] {""}
+   *[other] , kostet { $coins } Geld
+ }{ $occupied ->
+    [0] {""}
+   *[other] ; das Feld ist besetzt: kostet so viel Geld, wie dein niedrigster Würfel zeigt
+ }
+travel-terms = { $steps ->
+    [one] 1 Schritt
+   *[other] Bis zu { $steps } Schritte
+ }{ $coins ->
+    [0] {""}
+   *[other] , für { $coins } Geld neben den Wegen
+ }
+contract-space = 1 oder 2 Aufträge und { $what }{ $occupied ->
+    [0] {""}
+   *[other] ; das Feld ist besetzt: kostet so viel Geld, wie dein niedrigster Würfel zeigt
+ }
+card-does = { $text }
+can-do = { $text }
+goal-shows = { $text }
 pays = { $player } bezahlt { $good-id ->
     [camel] { $count ->
         [one] 1 Kamel
@@ -270,6 +394,30 @@ scores = { $points ->
     [one] { $player } bekommt 1 Punkt.
    *[other] { $player } bekommt { $points } Punkte.
  }
+pays-points = { $points ->
+    [one] { $player } gibt 1 Punkt ab.
+   *[other] { $player } gibt { $points } Punkte ab.
+ }
+scores-seal = { $points ->
+    [one] { $player } bekommt 1 Punkt: Das aufgewertete { $seal } steht auf der Zielkarte.
+   *[other] { $player } bekommt { $points } Punkte: Das aufgewertete { $seal } steht auf der Zielkarte.
+ }
+scores-shields = { $points ->
+    [one] { $player } bekommt 1 Punkt für Wappen (gezählt: { $count }).
+   *[other] { $player } bekommt { $points } Punkte für Wappen (gezählt: { $count }).
+ }
+scores-goods = { $points ->
+    [one] { $player } bekommt 1 Punkt für übrige Waren ({ $count }).
+   *[other] { $player } bekommt { $points } Punkte für übrige Waren ({ $count }).
+ }
+scores-coins = { $points ->
+    [one] { $player } bekommt 1 Punkt für übriges Geld ({ $count }).
+   *[other] { $player } bekommt { $points } Punkte für übriges Geld ({ $count }).
+ }
+scores-contracts = { $points ->
+    [one] { $player } bekommt 1 Punkt für erfüllte Aufträge ({ $count }).
+   *[other] { $player } bekommt { $points } Punkte für erfüllte Aufträge ({ $count }).
+ }
 uses-bonus = { $player } nimmt den Bonus von { $place }.
 copies-bonus = { $player } nutzt den Bonus von { $place }.
 doubles = { $player } erhält einen Bonus doppelt.
@@ -298,7 +446,10 @@ moves-post = { $player } versetzt einen Handelsposten von { $from } nach { $plac
 outpost = { $player } bekommt Kontorbonus { $outpost }.
 keeps-outpost = { $player } behält das Plättchen von Kontorbonus { $outpost }.
 hands-in = { $player } gibt Kontorbonus { $outpost } ab.
-uses-card = { $player } nutzt Karte { $card } { $count }-mal.
+uses-card = { $count ->
+    [one] { $player } nutzt Karte { $card } einmal.
+   *[other] { $player } nutzt Karte { $card } { $count }-mal.
+ }
 ends-turn = { $player } beendet den Zug.
 fulfils = { $player } erfüllt Auftrag { $contract }.
 drops = { $player } legt eine { $value } aufs Geldsäckchen.
@@ -316,7 +467,7 @@ new-offer = Neues Angebot, { $book }: { $tile }.
 next-offer = Angebot der nächsten Runde, { $book }: { $tile }.
 card-laid = Stadtkarte { $card } liegt aus: { $slot }.
 shows-goal = { $player } zeigt Zielkarte { $goal }.
-game-over = Die fünf Runden sind um; alles ist gewertet.
+game-over = Alles ist gewertet; das Spiel ist zu Ende.
 
 # Refusals
 turn-open = Solange du Würfel hast, musst du eine Aktion ausführen; ist keine möglich, kommt ein Würfel aufs Säckchen.
@@ -357,7 +508,13 @@ goods-amount = Diese Menge passt nicht zu dem, was fällig ist.
 too-often = So oft erlaubt es der Würfel nicht.
 one-way = Diese Karte wirkt nur in eine Richtung.
 no-bonus = Dort gibt es keinen Bonus für dich.
-bonus-order = Nenne die Städte in der Reihenfolge der Liste, sodass genug übrig sind.
+no-marker = Dort liegt kein Bonusmarker.
+bonus-twice = Den Bonus dieser Stadt hast du schon genommen; jeder muss aus einer anderen Stadt kommen.
+bonus-must = Mindestens ein Bonus muss genommen werden.
+not-due = Dieser Bonus steht nicht an.
+fresh-post = Diesen Handelsposten hast du in diesem Zug gesetzt; die Stadt nutzt du erst ab deinem nächsten Zug.
+card-low = Diese Karte verlangt einen höheren Würfel.
+no-card-step = Nach dem Preis der Karte könntest du keinen Schritt mehr bezahlen.
 amount = Das ist mehr, als du nehmen darfst.
 new-contract = Ein eben genommener Auftrag kommt erst auf dein Tableau; ein alter geht.
 not-dealt = Diese Zielkarte hast du nicht.
@@ -434,12 +591,12 @@ amount-seal-action = { $n ->
     [one] eine Siegelaktion mit diesem Würfel
    *[other] { $n } Siegelaktionen
  }
-show-round = Runde { $round } von 5; { $start } hat die Sanduhr; schwarze Würfel: { $black }.
-show-map = Städte (! Bonus, * Kontorbonus, @ Figur, + Handelsposten)
+show-round = Runde { $round } von { $rounds }; { $start } hat die Sanduhr; schwarze Würfel: { $black }.
+show-map = Orte (! Bonus, * Kontorbonus, @ Figur, + Handelsposten; - Wege mit ihren Kosten)
 show-spaces = Aktionsfelder (# schwarze, x neutrale Würfel)
 show-bag = Geldsäckchen
-show-contracts = Offene Aufträge
-show-offers = Angebote (zwei kostenlos, für 1 Jade, für 2 Jade)
+show-contracts = Offene Aufträge ({ $pile } im Stapel, { $under } darunter gelegt)
+show-offers = Angebote (zwei kostenlos, für { $one } Jade, für { $two } Jade)
 show-exchange = bis zur Augenzahl: { $cost } → { $reward }
 show-either = bis zur Augenzahl: { $cost } → { $reward } oder { $cost2 } → { $reward2 }
 show-count-contracts = je erfülltem Auftrag, bis zur Augenzahl: { $reward }
@@ -447,7 +604,62 @@ show-count-posts = je gesetztem Handelsposten, bis zur Augenzahl: { $reward }
 show-by-die = je nach Würfel 1 bis 6: { $rewards }
 show-per-pip = je Auge: { $reward }
 show-once = einmal: { $cost } → { $reward }
-show-seal = { $seal } ({ $cost } → { $reward } je Runde)
-show-seal-improved = { $seal }, aufgewertet ({ $reward } je Runde)
+show-seal = { $seal }: Würfel ab { $die }, dazu { $taken }; aufwerten für { $cost }; dann { $reward }, sofort und jede Runde
 show-goal = Ziel { $goal }: { $icons }
 show-goal-kept = behaltenes Ziel { $goal }: { $icons }
+show-worth = { $n ->
+    [one] { $seal } 1 Punkt
+   *[other] { $seal } { $n } Punkte
+ }
+show-least-die = Würfel ab { $least }; { $card }
+show-free = kostenlos
+show-book = Würfel ab { $least }
+show-sea = { $cost }, verlangt { $seal }
+show-characters = Charaktere zur Wahl
+show-next-offers = nächste Runde, für Jade: { $offers }
+show-seals = Gildensiegel
+show-side-simple = { $seal }
+show-side-improved = { $seal }, aufgewertet
+show-travel = { $dice } Würfel, { $steps ->
+    [one] 1 Schritt
+    [6] so viele Schritte, wie der niedrigste Würfel zeigt
+   *[other] bis zu { $steps } Schritte
+ }{ $coins ->
+    [0] {""}
+   *[other] , kostet { $coins } Geld
+ }
+show-contract-space = 1 oder 2 Aufträge und { $what }
+show-special = { $what }; mit aufgewertetem { $seal } dessen Bonus, so oft je nach Würfel: { $times }
+show-extra = Zusatzaktionen für Kamele: neu würfeln { $reroll }, um eins drehen { $turn }, schwarzer Würfel { $black }
+show-track = Am Ende: Punkte nach der Zahl der Wappen
+show-end = 1 Punkt für je { $goods } Waren und je { $coins } Geld; die meisten Aufträge: { $most } Punkte{ $second ->
+    [0] {""}
+   *[other] , die zweitmeisten: { $second }
+ }
+show-progress = { $completed ->
+    [one] 1 Auftrag erfüllt
+   *[other] { $completed } Aufträge erfüllt
+ }; { $posts ->
+    [one] noch 1 Handelsposten
+   *[other] noch { $posts } Handelsposten
+ }
+amount-nothing = nichts
+
+# What each character can do
+gift-mongke-khan = Eine Oase zu durchqueren kostet keinen Schritt; nach einer Bewegung bringt jede verschiedene betretene Oase { $oasis } und entweder { $oasiscoins } oder { $oasiscamels }.
+gift-de-wu = Nimmt Gildensiegel mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+ }; jedes aufgewertete Siegel bringt zusätzlich { $improved }; am Ende { $shields ->
+    [one] zählt 1 Wappen mehr.
+   *[other] zählen { $shields } Wappen mehr.
+ }
+gift-abha-basu = Jede Runde { $round }; für jeden erfüllten Auftrag { $contract }; jede erhaltene Jade bringt { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+ }
+gift-mailin-tian-chin = Beginnt mit zusätzlich { $start } und hat zwei Figuren, die sich die Schritte einer Bewegung teilen; ein Bonus jedes Rundenbeginns kommt doppelt.
+gift-filippo-vitello = Behält jedes Kontorplättchen, das irgendwer nutzt, und darf als Zusatzaktion eines für seinen Bonus abgeben.
+gift-isabella-donati = Jeder gewürfelte Würfel bringt einen Bonus, nach seinem Wert 1 bis 6: { $rolled }. Ein Paar im Rundenwurf darf stattdessen bringen: { $pair }.
+gift-gantulga-od = Reist nur auf dem unteren Feld und bezahlt auf Wegen weder Geld noch Kamele; Jade und Siegel bleiben nötig.
+show-quoted = „{ $what }“

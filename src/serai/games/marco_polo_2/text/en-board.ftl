@@ -6,9 +6,9 @@ board-travel = Travel
 board-bag = Money bag
 board-black-dice = Black dice
 board-pile = { $n } in the pile
-board-city-card = City card { $name }
-board-contract = Contract { $name }
-board-goal = Goal card { $name }
+board-city-card = City card
+board-contract = Contract
+board-goal = Goal card
 board-cost = give
 board-gain = get
 board-exchange = Once for each pip at most: { $cost } for { $reward }
@@ -28,7 +28,7 @@ board-routes = Ways: { $list }
 board-side-improved = improved
 board-side-simple = simple
 board-improve = Improve for { $cost }
-board-each-round = Bonus: { $what }
+board-each-round = Bonus, at once and each round: { $what }
 board-your-dice = Your dice
 board-goods = Goods
 board-your-contracts = Contracts
@@ -38,10 +38,31 @@ board-dice-left = dice left
 board-completed = contracts fulfilled
 board-start = starting player
 board-none = none
-board-worth = { $seal }: { $n } points
+board-worth = { $n ->
+    [one] { $seal }: 1 point
+   *[other] { $seal }: { $n } points
+ }
 board-seals = Guild seals
 board-guild-farmer = farmers
 board-guild-spicer = spicers
 board-guild-tailor = tailors
 board-guild-jeweler = jewellers
 board-black-die = black die { $value }
+board-needs-die = Die { $n } or more, with { $what }
+board-least-die = only with dice of { $n } or more
+board-next-offers = next round: { $what }
+board-track = Shields and points
+board-track-step = { $n ->
+    [one] 1 shield: { $points }
+   *[other] { $n } shields: { $points }
+ }
+board-seal-here = with the improved { $seal }, its bonus
+board-posts-left = posts left
+board-has = Goods and points
+board-character = Character
+board-dice = Dice
+board-die = die { $value }
+board-trading-posts = Trading posts
+board-outposts = Outpost bonuses kept
+board-standing-1 = points
+board-standing-2 = camels

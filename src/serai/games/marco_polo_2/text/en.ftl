@@ -18,15 +18,16 @@ space-book-1 = first book
 space-book-2 = second book
 space-book-3-upper = third book, upper space
 space-book-3-lower = third book, lower space
-space-khan = the Khan's favour
+space-khan = the Khan’s favour
 space-seals = guild seals
-space-travel-bottom = travel, bottom space (1 die)
-space-travel-middle = travel, middle space (2 dice)
-space-travel-top = travel, top space (3 dice)
+space-travel-bottom = travel, bottom space
+space-travel-middle = travel, middle space
+space-travel-top = travel, top space
 space-contracts = contract board
 space-baghdad = special city Baghdad
 space-balkh = special city Balkh
 space-hormuz = special city Hormuz
+special-city = special city { $place }
 space-card-1 = city card on map space 1
 space-card-2 = city card on map space 2
 space-card-3 = city card on map space 3
@@ -59,6 +60,14 @@ place-goa = Goa
 place-baghdad = Baghdad
 place-balkh = Balkh
 place-hormuz = Hormuz
+place-city-17 = city 17
+place-city-18 = city 18
+place-city-19 = city 19
+place-city-20 = city 20
+place-city-21 = city 21
+place-city-22 = city 22
+place-city-23 = city 23
+place-city-24 = city 24
 place-o1 = oasis 1
 place-o2 = oasis 2
 place-o3 = oasis 3
@@ -70,19 +79,27 @@ place-o8 = oasis 8
 place-o9 = oasis 9
 place-o10 = oasis 10
 place-o11 = oasis 11
+place-o12 = oasis 12
+place-o13 = oasis 13
+place-o14 = oasis 14
+place-o15 = oasis 15
+place-o16 = oasis 16
 seal-farmer = farmers’ guild seal
 seal-spicer = spicers’ guild seal
 seal-tailor = tailors’ guild seal
 seal-jeweler = jewellers’ guild seal
-shield-horse = horse
-shield-dragon = dragon
-shield-crane = crane
-shield-tiger = tiger
-shield-elephant = elephant
+shield-sun = sun
+shield-cloud = cloud
+shield-moon = moon
+shield-shuriken = shuriken
+shield-rooster = rooster
+shield-bamboo = bamboo
 shield-snake = snake
-shield-lion = lion
-shield-eagle = eagle
 shield-monkey = monkey
+shield-lotus = lotus
+shield-shield-10 = shield 10
+shield-shield-11 = shield 11
+shield-shield-12 = shield 12
 character-mongke-khan = Möngke Khan
 character-de-wu = De Wu
 character-abha-basu = Abha Basu
@@ -97,6 +114,7 @@ offer-upper = first free offer
 offer-second = second free offer
 offer-one-jade = offer for 1 jade
 offer-two-jade = offer for 2 jade
+offer-for-jade = offer for { $n } jade
 colour-own = own
 colour-black = black
 way-down = down
@@ -141,30 +159,55 @@ take-seal-seal = Take the { $seal }
 travel-go = Go to { $place }
 travel-stop = Stop here
 travel-second = Stop here and go on with the second figure
+choose-road-by = Take route { $road }
 choose-figure-figure = Set out with the { $figure }
 choose-figure-stay = Do not move
-oasis-gift-oasis-camels = A camel for { $amount } of the oases
+oasis-gift-oasis-camels = { $amount ->
+    [0] No camel: coins for every oasis
+    [one] A camel for 1 oasis, coins for the others
+   *[other] A camel for each of { $amount } oases, coins for the others
+ }
 move-post-move-post = Take the post in { $place }
 extra-post-extra-post = Extra post in { $place }
 extra-post-no-extra-post = No extra post
+next-bonus-city-bonus = City bonus of { $place } next
+next-bonus-contract-in = A contract from { $place } next
+next-bonus-outpost-in = Outpost bonus of { $place } next
 take-contract-take = Take contract { $contract }
-take-contract-enough = Take no more contracts
+take-contract-enough = Leave it at that
 make-room-discard = Put away contract { $contract }
 use-card-times = Use it { $times }
 use-card-back = Use it { $times } the other way
 own-bonus-bonus = Bonus of { $place }
+own-bonus-no-more-bonuses = Take no more bonuses
 copy-bonus-copy = Bonus of { $place }
 double-bonus-double = Bonus of { $place } again
 double-bonus-double-seal = Bonus of the { $seal } again
-pay-coins-jade-for-coins = Pay { $jade } of the coins in jade
-pay-camels-jade-for-camels = Pay { $jade } of the camels in jade
-give-goods-give = Give { $amount } { $shop }
-take-goods-receive = Take { $amount } { $shop }
+pay-coins-jade-for-coins = { $jade ->
+    [0] Use no jade for the coins
+    [one] Replace 1 coin with jade
+   *[other] Replace { $jade } coins with jade
+ }
+pay-camels-jade-for-camels = { $jade ->
+    [0] Use no jade for the camels
+    [one] Replace 1 camel with jade
+   *[other] Replace { $jade } camels with jade
+ }
+give-goods-give = { $amount ->
+    [0] Give no { $shop }
+   *[other] Give { $amount } { $shop }
+ }
+take-goods-receive = { $amount ->
+    [0] Take no { $shop }
+   *[other] Take { $amount } { $shop }
+ }
 compensate-camels = { $amount ->
+    [0] Take no camels, only coins
     [one] Take 1 camel, the rest in coins
    *[other] Take { $amount } camels, the rest in coins
  }
 cash-pairs-pairs = { $amount ->
+    [0] Cash in no pair
     [one] Cash in 1 pair
    *[other] Cash in { $amount } pairs
  }
@@ -182,30 +225,45 @@ show-character-show = { $character }
 deal-tile-deal-tile = Offer tile { $tile }
 deal-card-deal-card = City card { $card }
 draw-contract-draw = Contract { $contract }
+reveal-reveal = The goal cards are shown
 
 # Questions
-ask-turn-before = Your turn, { $player }: choose an action, or extra actions first.
-ask-turn-after = { $player }, take extra actions or end your turn.
-ask-place-die-on = { $player }, place a die ({ $left } to go): { $space }.
-ask-travel-on = { $left ->
-    [one] { $player }, you are in { $place } with 1 step left. Where to?
-   *[other] { $player }, you are in { $place } with { $left } steps left. Where to?
+ask-turn-before = Your turn: choose an action, or extra actions first.
+ask-turn-after = Take extra actions or end your turn.
+ask-place-die-on = { $left ->
+    [one] Place a die: { $space }.
+   *[other] Place { $left } dice, the lowest first: { $space }.
  }
-ask-use-card-times = { $player }, how many times do you use card { $card } (at most { $die })?
-ask-pairs-of = { $player }, how many pairs of { $value }s do you cash in?
+ask-travel-on = { $left ->
+    [one] You are in { $place } with 1 step left. Where to?
+   *[other] You are in { $place } with { $left } steps left. Where to?
+ }
+ask-choose-road-to = Several routes lead to { $place }. Which one do you take?
+ask-use-card-times = { $die ->
+    [one] Use card { $card } (a 1 allows it once).
+   *[other] How many times do you use card { $card } (at most { $die })?
+ }
+ask-pairs-of = How many pairs of { $value }s do you cash in?
 ask-choose-offer = Which offer of the book do you take?
 ask-take-seal = Which guild seal do you take?
 ask-choose-figure = Which figure sets out?
 ask-oasis-gift = For how many oases do you take a camel? The others give coins.
 ask-move-post = All your posts are on the map. Which one do you move?
 ask-extra-post = Do you place an extra post in a city you passed through?
+ask-next-bonus = Your new posts bring several bonuses. Which comes next?
 ask-take-contract = Which contract do you take?
 ask-make-room = Your contract fields are full. Which contract goes?
 ask-own-bonus = Which of your cities gives its bonus?
 ask-copy-bonus = Which city’s bonus do you copy?
 ask-double-bonus = Which bonus do you receive a second time?
-ask-pay-coins = How many of the coins do you pay in jade?
-ask-pay-camels = How many of the camels do you pay in jade?
+ask-pay-coins-due = { $n ->
+    [one] 1 coin is due. Do you replace it with jade?
+   *[other] { $n } coins are due. How many do you replace with jade?
+ }
+ask-pay-camels-due = { $n ->
+    [one] 1 camel is due. Do you replace it with jade?
+   *[other] { $n } camels are due. How many do you replace with jade?
+ }
 ask-give-goods = Which goods do you give?
 ask-take-goods = Which goods do you take?
 ask-compensate = A low roll: how many camels do you take? The rest comes in coins.
@@ -223,24 +281,94 @@ ask-show-character = A character is turned up.
 ask-deal-tile = An offer tile is turned up.
 ask-deal-card = A city card is turned up.
 ask-draw-contract = A contract is drawn.
+ask-reveal = The last round is over; the goal cards are shown.
 
 # After this
-frame-turn = { $player } goes on with the turn
-frame-end-turn = The turn of { $player } ends
-frame-act = The action is carried out
-frame-arrive = { $player } arrives
-frame-fulfilled = The contract gives its reward
-frame-improve = The seal is turned over
-frame-round-start = The next round begins
+frame-turn = { $player } is on
+frame-choose-character = { $player } chooses a character
+frame-keep-goal = { $player } keeps a goal card
+frame-compensate = { $player } is compensated for a low roll
+frame-cash-pairs = { $player } may cash in pairs
+frame-take-contract = { $player } takes contracts
+frame-pick-black-die = { $player } takes a black die
 
 # What happens
-journey-costs = Costs { $coins ->
+journey-costs = Costs so far: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }, { $camels ->
     [one] 1 camel
    *[other] { $camels } camels
  }, { $jade } jade
+several-roads = { $n ->
+    [one] 1 route
+   *[other] { $n } routes to choose from
+ }
+brings = Brings { $what }
+brings-times = Brings { $what }
+brings-both = Brings { $what } and { $more }
+brings-for-jade = { $jade } jade → { $what }
+trades = { $cost } → { $reward }
+trades-times = { $cost } → { $reward }
+trades-more = { $cost } → { $reward } and { $more }
+rolls-again = { $n ->
+    [one] 1 camel
+   *[other] { $n } camels
+ } → roll it again
+turns-to = { $n ->
+    [one] 1 camel
+   *[other] { $n } camels
+ } → becomes a { $value }
+buys-die = { $n ->
+    [one] 1 camel
+   *[other] { $n } camels
+ } → a black die, rolled at once
+joining-costs = { $n ->
+    [one] Others are there: costs 1 coin
+   *[other] Others are there: costs { $n } coins
+ }
+book-offers = { $first } | { $second } | for jade: { $third } | { $fourth }{ $occupied ->
+    [0] {""}
+   *[other] ; others are there: costs coins, as many as your lowest die shows
+ }
+seal-space = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, the lowest decides which seal{ $occupied ->
+    [0] {""}
+   *[other] ; others are there: costs coins, as many as your lowest die shows
+ }
+seal-terms = With it: { $taken }. Improve it for { $cost }; then it brings { $bonus } at once and each round
+travel-space = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, { $steps ->
+    [one] 1 step
+    [6] as many steps as the lowest die shows
+   *[other] up to { $steps } steps
+ }{ $coins ->
+    [0] {""}
+    [one] , costs 1 coin
+   *[other] , costs { $coins } coins
+ }{ $occupied ->
+    [0] {""}
+   *[other] ; others are there: costs coins, as many as your lowest die shows
+ }
+travel-terms = { $steps ->
+    [one] 1 step
+   *[other] Up to { $steps } steps
+ }{ $coins ->
+    [0] {""}
+    [one] , for 1 coin in addition to the routes
+   *[other] , for { $coins } coins in addition to the routes
+ }
+contract-space = 1 or 2 contracts and { $what }{ $occupied ->
+    [0] {""}
+   *[other] ; others are there: costs coins, as many as your lowest die shows
+ }
+card-does = { $text }
+can-do = { $text }
+goal-shows = { $text }
 pays = { $player } pays { $good-id ->
     [coin] { $count ->
         [one] 1 coin
@@ -288,6 +416,30 @@ receives = { $player } receives { $good-id ->
 scores = { $points ->
     [one] { $player } scores 1 point.
    *[other] { $player } scores { $points } points.
+ }
+pays-points = { $points ->
+    [one] { $player } gives up 1 point.
+   *[other] { $player } gives up { $points } points.
+ }
+scores-seal = { $points ->
+    [one] { $player } scores 1 point: the improved { $seal } is on the goal card.
+   *[other] { $player } scores { $points } points: the improved { $seal } is on the goal card.
+ }
+scores-shields = { $points ->
+    [one] { $player } scores 1 point for shields ({ $count } counted).
+   *[other] { $player } scores { $points } points for shields ({ $count } counted).
+ }
+scores-goods = { $points ->
+    [one] { $player } scores 1 point for goods left over ({ $count }).
+   *[other] { $player } scores { $points } points for goods left over ({ $count }).
+ }
+scores-coins = { $points ->
+    [one] { $player } scores 1 point for coins left over ({ $count }).
+   *[other] { $player } scores { $points } points for coins left over ({ $count }).
+ }
+scores-contracts = { $points ->
+    [one] { $player } scores 1 point for fulfilled contracts ({ $count }).
+   *[other] { $player } scores { $points } points for fulfilled contracts ({ $count }).
  }
 uses-bonus = { $player } takes the bonus of { $place }.
 copies-bonus = { $player } copies the bonus of { $place }.
@@ -338,7 +490,7 @@ new-offer = New offer for the { $book }: { $tile }.
 next-offer = Next round’s offer for the { $book }: { $tile }.
 card-laid = City card { $card } lies on { $slot }.
 shows-goal = { $player } shows goal card { $goal }.
-game-over = The five rounds are over; everything is counted.
+game-over = Everything is counted; the game is over.
 
 # Refusals
 turn-open = As long as you have dice you must carry out an action; if none is possible, a die goes on the bag.
@@ -379,7 +531,13 @@ goods-amount = That amount does not fit what is due.
 too-often = The die does not allow that many times.
 one-way = This card works in one direction only.
 no-bonus = There is no bonus for you there.
-bonus-order = Name the cities in the order of the list, so that enough are left.
+no-marker = No bonus marker lies there.
+bonus-twice = You have taken that city’s bonus already; each must be another city’s.
+bonus-must = You must take at least one bonus.
+not-due = That bonus is not due.
+fresh-post = You have set that post this turn; its city opens to you with your next turn.
+card-low = That card needs a higher die.
+no-card-step = You could not pay for a step after paying for the card.
 amount = That is more than you may take.
 new-contract = A contract you have just taken must come to your board; an old one has to go.
 not-dealt = That goal card is not yours.
@@ -456,12 +614,12 @@ amount-seal-action = { $n ->
     [one] a seal action with this die
    *[other] { $n } seal actions
  }
-show-round = Round { $round } of 5; { $start } has the hourglass; black dice: { $black }.
-show-map = Cities (! bonus, * outpost bonus, @ figure, + post)
+show-round = Round { $round } of { $rounds }; { $start } has the hourglass; black dice: { $black }.
+show-map = Places (! bonus, * outpost bonus, @ figure, + post; - routes with their costs)
 show-spaces = Action spaces (# black, x neutral dice)
 show-bag = Money bag
-show-contracts = Open contracts
-show-offers = Offers (two free, for 1 jade, for 2 jade)
+show-contracts = Open contracts ({ $pile } in the pile, { $under } put under it)
+show-offers = Offers (two free, for { $one } jade, for { $two } jade)
 show-exchange = up to the die: { $cost } → { $reward }
 show-either = up to the die: { $cost } → { $reward }, or { $cost2 } → { $reward2 }
 show-count-contracts = for each completed contract, up to the die: { $reward }
@@ -469,7 +627,66 @@ show-count-posts = for each post on the map, up to the die: { $reward }
 show-by-die = by the die 1 to 6: { $rewards }
 show-per-pip = for each pip: { $reward }
 show-once = once: { $cost } → { $reward }
-show-seal = { $seal } ({ $cost } → { $reward } each round)
-show-seal-improved = { $seal }, improved ({ $reward } each round)
+show-seal = { $seal }: die { $die } or more, with { $taken }; improve for { $cost }; then { $reward } at once and each round
 show-goal = goal { $goal }: { $icons }
 show-goal-kept = kept goal { $goal }: { $icons }
+show-worth = { $n ->
+    [one] { $seal } 1 point
+   *[other] { $seal } { $n } points
+ }
+show-least-die = die { $least } or more; { $card }
+show-free = free
+show-book = die { $least } or more
+show-sea = { $cost }, needs { $seal }
+show-characters = Characters to choose from
+show-next-offers = next round, for jade: { $offers }
+show-seals = Guild seals
+show-side-simple = { $seal }
+show-side-improved = { $seal }, improved
+show-travel = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }, { $steps ->
+    [one] 1 step
+    [6] as many steps as the lowest die shows
+   *[other] up to { $steps } steps
+ }{ $coins ->
+    [0] {""}
+    [one] , costs 1 coin
+   *[other] , costs { $coins } coins
+ }
+show-contract-space = 1 or 2 contracts and { $what }
+show-special = { $what }; with the improved { $seal } its bonus, times by the die: { $times }
+show-extra = Extra actions for camels: reroll a die { $reroll }, turn it by one { $turn }, a black die { $black }
+show-track = At the end: points by the number of shields
+show-end = 1 point for every { $goods } goods and every { $coins } coins; most contracts: { $most } points{ $second ->
+    [0] {""}
+   *[other] , second most: { $second }
+ }
+show-progress = { $completed ->
+    [one] 1 contract fulfilled
+   *[other] { $completed } contracts fulfilled
+ }; { $posts ->
+    [one] 1 post left
+   *[other] { $posts } posts left
+ }
+amount-nothing = nothing
+
+# What each character can do
+gift-mongke-khan = Passing an oasis takes no step; after a movement each different oasis entered brings { $oasis } and either { $oasiscoins } or { $oasiscamels }.
+gift-de-wu = Takes guild seals with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }; each improved seal brings { $improved } more; at the end { $shields ->
+    [one] 1 shield counts in addition.
+   *[other] { $shields } shields count in addition.
+ }
+gift-abha-basu = Each round { $round }; for each fulfilled contract { $contract }; each jade received brings { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+gift-mailin-tian-chin = Starts with { $start } more and has two figures that share the steps of a movement; one bonus of each round’s start comes twice.
+gift-filippo-vitello = Keeps every outpost tile that anybody uses and may hand one in for its bonus as an extra action.
+gift-isabella-donati = Every die rolled brings a bonus, by its value 1 to 6: { $rolled }. A pair in the round’s roll may bring instead: { $pair }.
+gift-gantulga-od = Travels on the bottom space only and pays neither coins nor camels on routes; jade and seals are still needed.
+show-quoted = “{ $what }”
