@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
 from serai.games.catan.alexander import evaluate as alexander_evaluate
 from serai.games.catan.alexander import geometry as alexander_geometry
+from serai.games.catan.alexander import observation as alexander_observation
 from serai.games.catan.alexander import redeal as alexander_redeal
 from serai.games.catan.alexander import setup as alexander_setup
 from serai.games.catan.alexander import show as alexander_show
@@ -15,6 +16,7 @@ from serai.games.catan.alexander import words as alexander_words
 from serai.games.catan.alexander.state import Alexander
 from serai.games.catan.cheops import evaluate as cheops_evaluate
 from serai.games.catan.cheops import geometry as cheops_geometry
+from serai.games.catan.cheops import observation as cheops_observation
 from serai.games.catan.cheops import redeal as cheops_redeal
 from serai.games.catan.cheops import setup as cheops_setup
 from serai.games.catan.cheops import show as cheops_show
@@ -24,14 +26,17 @@ from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.evaluate import evaluate
 from serai.games.catan.geometry import geometry
 from serai.games.catan.lattice import Lattice, island
+from serai.games.catan.observation import observation
 from serai.games.catan.redeal import redeal
+from serai.games.catan.rules.talks import Compose
 from serai.games.catan.scoring import conserved, standing
+from serai.games.catan.sense import sensible
 from serai.games.catan.setup import start, tables
 from serai.games.catan.show import show
 from serai.games.catan.state import Catan
 from serai.games.catan.tables import RESOURCES
 from serai.games.catan.view import view
-from serai.games.catan.words import FRAMES, MESSAGES, Words
+from serai.games.catan.words import FRAMES, MECHANICS, MESSAGES, Words
 
 FOLDER = Path(__file__).parent
 
@@ -50,9 +55,9 @@ CATAN = Game(
         folder=FOLDER,
         players=(2, 3, 4),
         minutes=75,
-        rules_version=1,
-        releases={1: "0.1.0"},
-        options=(Option("layout", ("random", "beginner")), *OPTIONS),
+        rules_version=2,
+        releases={1: "0.1.0", 2: "0.2.0"},
+        options=(Option("layout", ("random", "beginner", "placed")), *OPTIONS),
     ),
     Rules(
         frames=FRAMES,
@@ -64,6 +69,7 @@ CATAN = Game(
         counted=1,  # before the points stands who reached them first
         conserved=conserved,
         longest=60_000,
+        lists=("harbour", "start"),
     ),
     Presentation(
         vocabularies=WORDS.vocabularies(),
@@ -72,9 +78,12 @@ CATAN = Game(
         view=view,
         geometry=geometry,
         show=show,
+        observation=observation(WORDS),
     ),
     BotSupport(
         evaluate=evaluate,
+        sensible=sensible,
+        mechanics=MECHANICS,
     ),
 )
 
@@ -86,9 +95,9 @@ ALEXANDER = Game(
         beneath=(FOLDER,),
         players=(3, 4),
         minutes=120,
-        rules_version=1,
-        releases={1: "0.1.0"},
-        options=(*OPTIONS, Option("bids", ("payable", "bluff"))),
+        rules_version=2,
+        releases={1: "0.1.0", 2: "0.2.0"},
+        options=(*OPTIONS, Option("bids", ("bluff", "payable"))),
     ),
     Rules(
         frames=alexander_words.FRAMES,
@@ -100,6 +109,7 @@ ALEXANDER = Game(
         counted=1,  # before the points stands who reached them first
         conserved=alexander_setup.conserved,
         longest=60_000,
+        lists=("harbour", "stage"),
     ),
     Presentation(
         vocabularies=alexander_words.VOCABULARIES,
@@ -108,9 +118,12 @@ ALEXANDER = Game(
         view=alexander_view.view,
         geometry=alexander_geometry.geometry,
         show=alexander_show.show,
+        observation=alexander_observation.OBSERVATION,
     ),
     BotSupport(
         evaluate=alexander_evaluate.evaluate,
+        sensible=sensible,
+        mechanics=alexander_words.MECHANICS,
     ),
 )
 
@@ -122,9 +135,9 @@ CHEOPS = Game(
         beneath=(FOLDER,),
         players=(3, 4),
         minutes=90,
-        rules_version=1,
-        releases={1: "0.1.0"},
-        options=OPTIONS,
+        rules_version=2,
+        releases={1: "0.1.0", 2: "0.2.0"},
+        options=(*OPTIONS, Option("ships", ("fixed", "seafarers"))),
     ),
     Rules(
         frames=cheops_words.FRAMES,
@@ -135,7 +148,8 @@ CHEOPS = Game(
         standing=standing,
         counted=1,  # before the points stands who reached them first
         conserved=cheops_setup.conserved,
-        longest=60_000,
+        longest=120_000,
+        lists=("harbour",),
     ),
     Presentation(
         vocabularies=cheops_words.VOCABULARIES,
@@ -144,9 +158,13 @@ CHEOPS = Game(
         view=cheops_view.view,
         geometry=cheops_geometry.geometry,
         show=cheops_show.show,
+        observation=cheops_observation.OBSERVATION,
     ),
     BotSupport(
         evaluate=cheops_evaluate.evaluate,
+        sensible=sensible,
+        turns=Turns(worth=cheops_evaluate.log_odds, details=(Compose,), doubt=1.0),
+        mechanics=cheops_words.MECHANICS,
     ),
 )
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Fault
+from serai.core.flow import FINE, Fault, Note
 from serai.games.catan.state import Catan
 
 C = TypeVar("C", bound=Catan)
@@ -40,9 +40,16 @@ class Book(Generic[C]):
         """What keeps settlements from a crossing, besides the base rules."""
         return FINE
 
+    def road_ban(self, s: C, player: i64, edge: i64) -> i64:
+        """What keeps roads from a path that is joined to what one has, besides the base rules."""
+        return FINE
+
     def extra_points(self, s: C, player: i64) -> i64:
         """Points of a scenario's own cards."""
         return 0
+
+    def tell_points(self, s: C, player: i64) -> None:
+        """What those points are for, when all is over."""
 
     def has_longest_road(self) -> bool:
         return True
@@ -64,6 +71,10 @@ class Book(Generic[C]):
     def about(self, s: C, player: i64, move: i64, code: i64) -> tuple[i64, i64, i64]:
         """What the sentence of a fault in one of them speaks of."""
         return 0, 0, 0
+
+    def preview(self, s: C, player: i64, move: i64) -> Note | None:
+        """What one of them costs or brings."""
+        return None
 
     def more_ways(self, s: C, player: i64, moves: vec[i64]) -> vec[i64]:
         """Ways besides roads that may be laid for nothing (founding, road building)."""

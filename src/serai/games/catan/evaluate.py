@@ -13,35 +13,27 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE
 from serai.core.scales import weigh
+from serai.games.catan.bargains import promised
+from serai.games.catan.hands import (
+    ANY_HARBOUR,
+    HARBOUR,
+    KNIGHTS,
+    POINTS,
+    PROGRESS,
+    SIZE,
+    SPOT,
+    SPOTS,
+    VARIETY,
+    WAYS,
+    WEIGHTS,
+    YIELD,
+    count_goods,
+)
 from serai.games.catan.rules.build import crossing_fault
 from serai.games.catan.rules.cards import DrawCard
-from serai.games.catan.scoring import points
-from serai.games.catan.state import Catan, count_cards, count_hand, owner
-from serai.games.catan.tables import ANY, CARDS, DESERT, GOLD, GOODS, GRAIN, KNIGHT, ORE, POINT, RESOURCES, WOOL
-
-# What is counted for each player, in the order of the weights.
-POINTS: Final = 0
-YIELD: Final = 1  # six goods: in how many of 36 rolls, cities twice
-VARIETY: Final = 7
-HARBOUR: Final = 8
-ANY_HARBOUR: Final = 9
-HAND: Final = 10
-EXCESS: Final = 11
-NEAR_CITY: Final = 12  # how near the hand is to one, and the next two
-NEAR_SETTLEMENT: Final = 13
-NEAR_CARD: Final = 14
-SPOT: Final = 15  # the best free crossing, joined already, one road away, two roads away
-SPOTS: Final = 18
-KNIGHTS: Final = 19
-PROGRESS: Final = 20
-WAYS: Final = 21
-COINS: Final = 22
-SIZE: Final = 23
-
-WEIGHTS: Final = vec[float]([
-    0.80, 0.06, 0.06, 0.05, 0.07, 0.07, 0.05, 0.10, 0.02, 0.01, 0.05, -0.08, 0.25, 0.35, 0.12, 0.04, 0.02, 0.01, 0.03,
-    0.16, 0.16, 0.04, 0.04,
-])  # fmt: skip
+from serai.games.catan.scoring import is_decided, points
+from serai.games.catan.state import Catan, count_cards, owner
+from serai.games.catan.tables import ANY, CARDS, DESERT, GOODS, KNIGHT, POINT, RESOURCES
 
 ROBBED: Final = 0.5  # what a hex under the robber still yields: he will move on
 ENOUGH_WAYS: Final = 9  # more are laid for what they lead to
@@ -51,9 +43,9 @@ IDLE_OFFER: Final = 0.1  # an offer is made for what it brings, not to pass the 
 
 def evaluate(s: Catan, seat: i64) -> float:
     """The seat's odds against all others."""
-    if not s.stack:
+    if is_decided(s):
         return finished(s, seat)
-    return odds([worth(s, p) for p in range(s.players)], seat)
+    return odds([worth(s, p) + promised(s, p) for p in range(s.players)], seat)
 
 
 def finished(s: Catan, seat: i64) -> float:
@@ -77,7 +69,7 @@ def worth(s: Catan, player: i64) -> float:
     top = s.stack[-1]
     if isinstance(top, DrawCard) and top.buyer == player:
         value += UNSEEN
-    return value - IDLE_OFFER * float(s.offers) if s.turn == player else value
+    return value - IDLE_OFFER * float(s.attempts[player])
 
 
 def features(s: Catan, player: i64) -> vec[float]:
@@ -130,24 +122,6 @@ def vertex_pips(s: Catan, vertex: i64) -> i64:
         if h >= 0 and s.terrain[h] < DESERT and s.number[h] > 0:
             found += pips(s.number[h])
     return found
-
-
-def count_goods(s: Catan, player: i64, seen: vec[float]) -> None:
-    """The hand, as far as it is safe from the robber, and how near it is to what one may build."""
-    hand, limit = count_hand(s, player), s.data.hand_limit
-    seen[HAND] = float(min(hand, limit))
-    seen[EXCESS] = float(max(hand - limit, 0))
-    seen[COINS] = float(min(s.goods[player * GOODS + GOLD], 8))
-    at, g = player * GOODS, s.goods
-    stock = player * 4
-    if s.stock[stock + 1] > 0 and s.stock[stock] < s.data.settlements:
-        seen[NEAR_CITY] = float(min(g[at + GRAIN], 2) + min(g[at + ORE], 3)) / 5.0
-    if s.stock[stock] > 0:
-        kinds: i64 = 0
-        for good in range(GRAIN + 1):
-            kinds += min(g[at + good], 1)
-        seen[NEAR_SETTLEMENT] = float(kinds) / 4.0
-    seen[NEAR_CARD] = float(min(g[at + WOOL], 1) + min(g[at + GRAIN], 1) + min(g[at + ORE], 1)) / 3.0
 
 
 def count_spots(s: Catan, player: i64, seen: vec[float]) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from serai.core.flow import Curtain, Step
 from serai.games.catan.state import Catan, count_cards
 from serai.games.catan.tables import CARD_WORDS, CARDS, GOLD, GOOD_WORDS, GOODS, POINT, RESOURCES
 
@@ -34,9 +37,56 @@ def claim(s: Catan) -> bool:  # rule B31
     if open_points(s, s.turn) < s.data.goal:
         s.reveal()
     s.winner = s.turn
-    s.tell("wins", s.turn, points(s, s.turn))
-    s.stack.clear()
+    finish(s)
     return True
+
+
+def finish(s: Catan) -> None:  # rule B34
+    """The match is decided: the curtain falls, then all cards are opened and every point is told."""
+    s.stack.clear()
+    s.stack.append(FinalScoring())
+    s.stack.append(Reveal())
+
+
+def is_decided(s: Catan) -> bool:
+    """Nothing is left to do but to open the cards."""
+    return not s.stack or isinstance(s.stack[-1], Reveal)
+
+
+class Reveal(Curtain[Catan]):  # rule B34
+    """Until the last move is confirmed, all cards stay closed."""
+
+
+class FinalScoring(Step[Catan]):  # rule B34
+    """What each point is for, player by player."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def run(self, s: Catan) -> None:
+        for p in range(s.players):
+            tell_points(s, p)
+        if s.winner >= 0:
+            s.tell("wins", s.winner, points(s, s.winner))
+
+
+def tell_points(s: Catan, player: i64) -> None:  # rule B34
+    at, cards = player * 4, s.cards[player * CARDS + POINT]
+    settlements, cities = s.data.settlements - s.stock[at], s.data.cities - s.stock[at + 1]
+    if settlements > 0:
+        s.tell("scored-settlements", player, settlements)
+    if cities > 0:
+        s.tell("scored-cities", player, cities, 2 * cities)
+    if s.longest == player:
+        s.tell("scored-longest-road", player, 2)
+    if s.army == player:
+        s.tell("scored-army", player, 2)
+    if cards > 0:
+        s.tell("scored-cards", player, cards)
+    s.data.book.tell_points(s, player)
+    s.tell("scored", player, points(s, player))
 
 
 def standing(s: Catan) -> list[tuple[int, ...]]:

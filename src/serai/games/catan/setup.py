@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from serai.core.pack import Pack
 from serai.games.catan.lattice import DIRECTIONS, Lattice, Spot, island, packed
 from serai.games.catan.rules.build import CITY, ROAD, SETTLEMENT
+from serai.games.catan.rules.founding import PlaceFirstPieces
 from serai.games.catan.rules.layout import DealHarbour, DealTerrain, StartCorner, StartPlay
 from serai.games.catan.rules.turn import BaseBook
 from serai.games.catan.state import Catan
@@ -14,6 +17,7 @@ from serai.games.catan.tables import (
     GOODS,
     HARBOUR_WORDS,
     RESOURCES,
+    SEATS,
     TERRAIN_WORDS,
     TREASURY,
     Tables,
@@ -31,17 +35,57 @@ def tables(pack: Pack) -> Tables:
     found.harbour_tiles = packed([harbours[word] for word in HARBOUR_WORDS[1:]])
     found.sequence = packed(pack.table("chips")["sequence"])
     _check(pack, found, counts, harbours)
+    found.first_pieces = read_first_pieces(pack, found)
     found.spirals = [spiral(found.lattice, corner) for corner in range(6)]
     return found
 
 
 def _check(pack: Pack, found: Tables, counts: dict[str, int], harbours: dict[str, int]) -> None:
-    if sum([counts[word] for word in TERRAIN_WORDS[: DESERT + 1]]) != found.hexes or counts["desert"] != 1:
-        raise pack.wrong("tiles", f"must be {found.hexes} hexes, one of them a desert")
-    if sum([harbours[word] for word in HARBOUR_WORDS[1:]]) != len(found.harbour_edges):
-        raise pack.wrong("harbours", f"must be {len(found.harbour_edges)} harbours")
-    if len(found.sequence) != found.hexes - 1:
-        raise pack.wrong("chips.sequence", f"must have {found.hexes - 1} numbers")
+    kinds = [counts[word] for word in TERRAIN_WORDS[: DESERT + 1]]
+    if sum(kinds) != found.hexes or min(kinds) < 0 or counts["desert"] < 1:
+        raise pack.wrong("tiles", f"must be {found.hexes} hexes, none negative and at least one of them a desert")
+    if counts["gold-river"] > 0:
+        raise pack.wrong("tiles.gold-river", "must be 0: the base game has no gold")
+    kinds = [harbours[word] for word in HARBOUR_WORDS[1:]]
+    if sum(kinds) != len(found.harbour_edges) or min(kinds) < 0:
+        raise pack.wrong("harbours", f"must be {len(found.harbour_edges)} harbours, as many as there are places for")
+    if len(found.sequence) != found.hexes - counts["desert"]:
+        raise pack.wrong("chips.sequence", f"must have {found.hexes - counts['desert']} numbers, one for each land")
+    if any(not 2 <= chip <= 12 or chip == 7 for chip in found.sequence):
+        raise pack.wrong("chips.sequence", "must be numbers from 2 to 12 other than 7")
+
+
+def read_first_pieces(pack: Pack, found: Tables) -> list[tuple[int, int, int, int]]:  # rule B3
+    """The beginners' first settlements and roads; every player has as many, none too near to another."""
+    pieces: list[tuple[int, int, int, int]] = []
+    for i, row in enumerate(pack.rows("start")):
+        vertex, edge = _first_place(pack, found, f"start[{i}]", row)
+        if not 1 <= row["player"] <= SEATS:
+            raise pack.wrong(f"start[{i}].player", f"must be a player from 1 to {SEATS}")
+        for _, other, way, _ in pieces:
+            if way == edge or other == vertex or _are_neighbours(found, other, vertex):
+                raise pack.wrong(f"start[{i}]", "stands on or too near to another of the first pieces")
+        pieces.append((row["player"] - 1, vertex, edge, int(row["yields"])))
+    each = [sum([1 for piece in pieces if piece[0] == p]) for p in range(SEATS)]
+    if min(each) != max(each) or not 1 <= each[0] <= found.settlements:
+        raise pack.wrong("start", f"must be as many for each player, from 1 to {int(found.settlements)}")
+    return pieces
+
+
+def _first_place(pack: Pack, found: Tables, field: str, row: dict[str, Any]) -> tuple[int, int]:
+    """The crossing of a first settlement and the path of its road."""
+    names = found.lattice.vertex_names
+    if row["settlement"] not in names or row["road"] not in names:
+        raise pack.wrong(field, "must name two crossings of the island, such as c9 and d9")
+    one, other = names.index(row["settlement"]), names.index(row["road"])
+    edge = found.lattice.edge_number.get((min(one, other), max(one, other)), -1)
+    if edge < 0 or not found.land[one] or not found.road_edge[edge]:
+        raise pack.wrong(field, "the road must lead from the settlement to a crossing next to it, on land")
+    return one, edge
+
+
+def _are_neighbours(found: Tables, one: int, other: int) -> bool:
+    return (min(one, other), max(one, other)) in found.lattice.edge_number
 
 
 def spiral(lattice: Lattice, corner: int) -> list[int]:
@@ -58,11 +102,14 @@ def spiral(lattice: Lattice, corner: int) -> list[int]:
 
 
 def start(data: Tables, players: int, options: dict[str, str]) -> Catan:  # rule B1
-    """Everything in its pile; the island is laid out at random, or as beginners have it."""
+    """Everything in its pile; the island is laid out at random, or as beginners have it, with or without pieces."""
     s = Catan.blank(data, players)
     open_box(s, options)
     if options["layout"] == "random":
-        s.then(DealTerrain(0), DealHarbour(0), StartCorner(), StartPlay())
+        harbours = [DealHarbour(0)] if data.harbour_edges else []
+        s.then(DealTerrain(0), *harbours, StartCorner(), StartPlay())
+    elif options["layout"] == "placed":
+        s.then(PlaceFirstPieces())
     else:
         s.then(StartPlay())
     return s

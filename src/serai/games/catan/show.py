@@ -5,7 +5,7 @@ from __future__ import annotations
 from serai.core.text import Speaker
 from serai.games.catan.lattice import line_of
 from serai.games.catan.state import Catan, owner
-from serai.games.catan.tables import TERRAIN_WORDS
+from serai.games.catan.tables import HARBOUR_WORDS, TERRAIN_WORDS
 from serai.games.catan.view import PlayerView, view
 
 INK = ("red3", "dodger_blue1", "dark_orange", "green4")
@@ -41,7 +41,7 @@ def show(s: Catan, seat: int, speaker: Speaker) -> str:
     """Map, supplies, players and the seat's own hand."""
     table = view(s, seat)
     bank = ", ".join(f"{n} {speaker.say('good-' + word)}" for word, n in table.bank.items())
-    lines = [draw(s), "", speaker.say("show-bank", bank=bank, deck=table.deck), ""]
+    lines = [draw(s), "", *_harbours(s, speaker), speaker.say("show-bank", bank=bank, deck=table.deck), ""]
     lines += [
         _player(p, one, p == seat, table.longest_road, table.largest_army, speaker)
         for p, one in enumerate(table.players)
@@ -52,6 +52,23 @@ def show(s: Catan, seat: int, speaker: Speaker) -> str:
         cards = ", ".join(f"{n} {speaker.say('card-' + word)}" for word, n in (own.cards or {}).items() if n)
         lines += ["", speaker.say("show-hand", hand=hand or "–", cards=cards or "–")]
     return "\n".join(lines)
+
+
+def _harbours(s: Catan, speaker: Speaker) -> list[str]:
+    """Where each kind of harbour is, the crossings at both ends of its path, and whose it is."""
+    names, found = s.data.lattice.vertex_names, dict[int, list[str]]()
+    for edge in s.data.harbour_edges:
+        a, b = s.data.lattice.sides[edge]
+        if s.harbour[a]:
+            found.setdefault(int(s.harbour[a]), []).append(f"{names[a]}/{names[b]}" + _host(s, a, b, speaker))
+    kinds = [f"{speaker.say('harbour-' + HARBOUR_WORDS[k])} {', '.join(where)}" for k, where in sorted(found.items())]
+    return [speaker.say("show-harbours", harbours="; ".join(kinds))] if kinds else []
+
+
+def _host(s: Catan, a: int, b: int, speaker: Speaker) -> str:
+    """Who has built at a harbour; only one of its two crossings can be taken."""
+    piece = s.building[a] or s.building[b]
+    return f" ({speaker.player(int(owner(piece)))})" if piece else ""
 
 
 def draw(s: Catan) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, AnyFrame, State
+from serai.core.flow import NOBODY, AnyFrame, State, mix, mix_all, mix_stack
 from serai.games.catan.tables import CARDS, GOLD, GOODS, KNIGHT, POINT, RESOURCES, SEATS, Tables
 
 
@@ -50,7 +50,9 @@ class Catan(State):
     card_played: i64  # a development card was played this turn
     rolled: i64  # the dice of this turn; 0 before them
     built: i64  # something was built or bought this turn
-    offers: i64  # trade offers made this turn
+    offers: i64  # trade offers made this turn, and calls for proposals
+    attempts: vec[i64]  # [SEATS] offers, counter-offers and proposals begun this turn, whatever became of them
+    asked: i64  # a bit for each player to whom the standing offer is made
     deals: vec[i64]  # [SEATS * (1 + 2 * GOODS)] per seat: answer, gives, wants
     ports: vec[i64]  # [SEATS] a bit for each kind of harbour
     hidden: vec[i64]  # [(SEATS + 1) * SEATS * RESOURCES] doubtful cards, by onlooker, player and resource
@@ -61,7 +63,7 @@ class Catan(State):
     columns: ClassVar[tuple[str, ...]] = (
         "players", "trade", "partial", "strict", "bluff", "terrain", "number", "harbour", "building", "way", "goods",
         "bank", "cards", "fresh", "deck", "under", "used", "knights", "stock", "longest", "army", "robber", "turn",
-        "card_played", "rolled", "built", "offers", "deals", "ports", "hidden", "winner",
+        "card_played", "rolled", "built", "offers", "attempts", "asked", "deals", "ports", "hidden", "winner",
     )
 
     def __init__(
@@ -69,8 +71,8 @@ class Catan(State):
         players: i64, trade: i64, partial: i64, strict: i64, bluff: i64, terrain: vec[i64], number: vec[i64],
         harbour: vec[i64], building: vec[i64], way: vec[i64], goods: vec[i64], bank: vec[i64], cards: vec[i64],
         fresh: vec[i64], deck: vec[i64], under: i64, used: vec[i64], knights: vec[i64], stock: vec[i64], longest: i64,
-        army: i64, robber: i64, turn: i64, card_played: i64, rolled: i64, built: i64, offers: i64, deals: vec[i64],
-        ports: vec[i64], hidden: vec[i64], winner: i64,
+        army: i64, robber: i64, turn: i64, card_played: i64, rolled: i64, built: i64, offers: i64, attempts: vec[i64],
+        asked: i64, deals: vec[i64], ports: vec[i64], hidden: vec[i64], winner: i64,
     ) -> None:
         super().__init__(stack, revealed)
         self.data = data
@@ -101,6 +103,8 @@ class Catan(State):
         self.rolled = rolled
         self.built = built
         self.offers = offers
+        self.attempts = attempts
+        self.asked = asked
         self.deals = deals
         self.ports = ports
         self.hidden = hidden
@@ -114,9 +118,46 @@ class Catan(State):
             way=self.way[:], goods=self.goods[:], bank=self.bank[:], cards=self.cards[:], fresh=self.fresh[:],
             deck=self.deck[:], under=self.under, used=self.used[:], knights=self.knights[:], stock=self.stock[:],
             longest=self.longest, army=self.army, robber=self.robber, turn=self.turn, card_played=self.card_played,
-            rolled=self.rolled, built=self.built, offers=self.offers, deals=self.deals[:], ports=self.ports[:],
-            hidden=self.hidden[:], winner=self.winner,
+            rolled=self.rolled, built=self.built, offers=self.offers, attempts=self.attempts[:], asked=self.asked,
+            deals=self.deals[:], ports=self.ports[:], hidden=self.hidden[:], winner=self.winner,
         )
+
+    def fingerprint(self) -> i64:
+        found: i64 = 0
+        found = mix(found, self.players)
+        found = mix(found, self.trade)
+        found = mix(found, self.partial)
+        found = mix(found, self.strict)
+        found = mix(found, self.bluff)
+        found = mix_all(found, self.terrain)
+        found = mix_all(found, self.number)
+        found = mix_all(found, self.harbour)
+        found = mix_all(found, self.building)
+        found = mix_all(found, self.way)
+        found = mix_all(found, self.goods)
+        found = mix_all(found, self.bank)
+        found = mix_all(found, self.cards)
+        found = mix_all(found, self.fresh)
+        found = mix_all(found, self.deck)
+        found = mix(found, self.under)
+        found = mix_all(found, self.used)
+        found = mix_all(found, self.knights)
+        found = mix_all(found, self.stock)
+        found = mix(found, self.longest)
+        found = mix(found, self.army)
+        found = mix(found, self.robber)
+        found = mix(found, self.turn)
+        found = mix(found, self.card_played)
+        found = mix(found, self.rolled)
+        found = mix(found, self.built)
+        found = mix(found, self.offers)
+        found = mix_all(found, self.attempts)
+        found = mix(found, self.asked)
+        found = mix_all(found, self.deals)
+        found = mix_all(found, self.ports)
+        found = mix_all(found, self.hidden)
+        found = mix(found, self.winner)
+        return mix_stack(found, self.stack)
 
     @staticmethod
     def blank(data: Tables, players: i64) -> Catan:
@@ -130,8 +171,21 @@ class Catan(State):
             cards=vec[i64]([0] * (SEATS * CARDS)), fresh=vec[i64]([0] * CARDS), deck=vec[i64]([0] * CARDS), under=0,
             used=vec[i64]([0] * CARDS), knights=vec[i64]([0] * SEATS), stock=vec[i64]([0] * (SEATS * 4)),
             longest=NOBODY, army=NOBODY, robber=NOBODY, turn=0, card_played=0, rolled=0, built=0, offers=0,
-            deals=vec[i64]([0] * (SEATS * (1 + 2 * GOODS))), ports=vec[i64]([0] * SEATS),
-            hidden=vec[i64]([0] * ((SEATS + 1) * SEATS * RESOURCES)), winner=NOBODY,
+            attempts=vec[i64]([0] * SEATS), asked=0, deals=vec[i64]([0] * (SEATS * (1 + 2 * GOODS))),
+            ports=vec[i64]([0] * SEATS), hidden=vec[i64]([0] * ((SEATS + 1) * SEATS * RESOURCES)), winner=NOBODY,
+        )
+
+    @staticmethod
+    def restored(data: Tables, stack: list[AnyFrame], revealed: i64, values: list[Any]) -> Catan:
+        """From all columns, as a list: mypyc never frees a vec that interpreted code hands in by itself."""
+        return Catan(
+            data, stack, revealed,
+            players=values[0], trade=values[1], partial=values[2], strict=values[3], bluff=values[4], terrain=values[5],
+            number=values[6], harbour=values[7], building=values[8], way=values[9], goods=values[10], bank=values[11],
+            cards=values[12], fresh=values[13], deck=values[14], under=values[15], used=values[16], knights=values[17],
+            stock=values[18], longest=values[19], army=values[20], robber=values[21], turn=values[22],
+            card_played=values[23], rolled=values[24], built=values[25], offers=values[26], attempts=values[27],
+            asked=values[28], deals=values[29], ports=values[30], hidden=values[31], winner=values[32],
         )
     # fmt: on
     # ---- end of what was written
@@ -175,13 +229,17 @@ def pay(s: Catan, player: i64, good: i64, n: i64) -> None:
 
 def lose(s: Catan, player: i64, good: i64, n: i64) -> None:
     """Cards leave a hand where all see them: what was doubted before may now be certain."""
-    at = player * GOODS + good
-    left = s.goods[at] - n
-    s.goods[at] = left
+    s.goods[player * GOODS + good] -= n
+    prove(s, player, good, 0)
+
+
+def prove(s: Catan, player: i64, good: i64, n: i64) -> None:
+    """All know now that a hand has at least so many cards of a kind: no more than the rest can be doubted."""
     if good == GOLD:
         return
+    rest = s.goods[player * GOODS + good] - n
     i: i64 = player * RESOURCES + good
     for _ in range(SEATS + 1):
-        if s.hidden[i] > left:
-            s.hidden[i] = left
+        if s.hidden[i] > rest:
+            s.hidden[i] = rest
         i += SEATS * RESOURCES

@@ -57,7 +57,8 @@ PLAY_ROADS: Final = 4
 PLAY_PLENTY: Final = 5  # a pair of resources, 25
 PLAY_MONOPOLY: Final = 30  # a resource, 5
 OFFER: Final = 35
-BANK: Final = 36  # a good for a good
+INVITE: Final = 36  # the others to propose something
+BANK: Final = 37  # a good for a good
 
 
 class Tables:
@@ -105,6 +106,7 @@ class Tables:
         self.spirals: list[list[int]] = []  # the hexes in that order, for each corner to start from
         self.tiles = vec[i64]([0])  # hexes of each terrain (base game)
         self.harbour_tiles = vec[i64]([0])  # harbours of each kind (base game)
+        self.first_pieces: list[tuple[int, int, int, int]] = []  # player, crossing, path, whether it yields (base game)
         self.region_names: list[str] = [""] * int(self.hexes)
 
     def find_water(self) -> None:
@@ -133,7 +135,7 @@ def read_map(pack: Pack, tables: Tables) -> None:
     """A printed map: terrain and number of every hex, harbours on sides of hexes."""
     spots = {spot: h for h, spot in enumerate(tables.lattice.spots)}
     for i, row in enumerate(pack.rows("hex")):
-        h = spots.get((row["at"][0], row["at"][1]), -1)
+        h = spots.get(pack.pair(f"hex[{i}].at", row["at"]), -1)
         if h != i:
             raise pack.wrong(f"hex[{i}].at", "hexes keep their places and their order; edit terrain and number")
         tables.terrain[h] = word_number(pack, f"hex[{i}].terrain", row["terrain"], TERRAIN_WORDS)
@@ -144,16 +146,18 @@ def read_map(pack: Pack, tables: Tables) -> None:
     tables.find_water()
     read_harbours(pack, tables)
     robber = pack.table("robber")["at"]
-    tables.robber = spots.get((robber[0], robber[1]), -1)
+    tables.robber = spots.get(pack.pair("robber.at", robber), -1)
     if tables.robber < 0 or tables.terrain[tables.robber] != DESERT:
         raise pack.wrong("robber.at", "the robber starts on a desert")
 
 
 def read_harbours(pack: Pack, tables: Tables) -> None:
-    """Both ends of a harbour's side are harbour crossings."""
+    """Both ends of a harbour's side are harbour crossings; a crossing has one harbour at most."""
     for i, row in enumerate(pack.rows("harbour")):
         kind = word_number(pack, f"harbour[{i}].kind", row["kind"], HARBOUR_WORDS)
         ends = edge_of(pack, tables.lattice, f"harbour[{i}]", row)
+        if kind == NO_HARBOUR or tables.harbour[ends[0]] != NO_HARBOUR or tables.harbour[ends[1]] != NO_HARBOUR:
+            raise pack.wrong(f"harbour[{i}]", "must be of some kind, on a side with no other harbour at its ends")
         tables.harbour_edges.append(tables.lattice.edge_number[ends])
         tables.harbour_kinds.append(kind)
         for v in ends:
@@ -162,7 +166,7 @@ def read_harbours(pack: Pack, tables: Tables) -> None:
 
 def edge_of(pack: Pack, lattice: Lattice, field: str, row: dict[str, Any]) -> tuple[int, int]:
     """The ends of the side that a row names by its hex and direction."""
-    spot: Spot = (row["at"][0], row["at"][1])
+    spot: Spot = pack.pair(field + ".at", row["at"])
     if spot not in lattice.spots or not 0 <= row["side"] <= 5:
         raise pack.wrong(field, "must name a hex of the map and a side from 0 (east) to 5 (south-east)")
     return lattice.ends(spot[0], spot[1], row["side"])
@@ -170,7 +174,7 @@ def edge_of(pack: Pack, lattice: Lattice, field: str, row: dict[str, Any]) -> tu
 
 def word_number(pack: Pack, field: str, word: str, known: tuple[str, ...]) -> int:
     if word not in known:
-        raise pack.wrong(field, f'names "{word}"; known are {", ".join(known)}')
+        raise pack.wrong(field, f'names "{word}"; known are {", ".join(known[:24])}{", …" if len(known) > 24 else ""}')
     return known.index(word)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from serai.games.catan.rules.roads import road_length
-from serai.games.catan.rules.trade import GIVES, ROW, WANTS
+from serai.games.catan.rules.trade import ANSWER_WORDS, GIVES, ROW, WANTS, most_wanted, rate
 from serai.games.catan.scoring import open_points, points
 from serai.games.catan.state import Catan, count_cards, count_deck, count_hand, owner
 from serai.games.catan.tables import (
@@ -33,10 +33,15 @@ class PieceView(msgspec.Struct, frozen=True):
 
 
 class DealView(msgspec.Struct, frozen=True):
-    """An offer on the table: what a player would give and take."""
+    """What a player has said in talks about trade, and would give and take.
+
+    `answer` is silent while an offer is put together, standing once it is made (`to` whom), then accepted,
+    refused or countered, which a proposal is too.
+    """
 
     player: int
-    answer: int
+    answer: str
+    to: list[int]
     gives: dict[str, int]
     wants: dict[str, int]
 
@@ -53,6 +58,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     stock: dict[str, int]
     hand: dict[str, int] | None
     cards: dict[str, int] | None
+    rates: dict[str, int]
+    askable: dict[str, int] | None
 
 
 class CatanView(msgspec.Struct, frozen=True):
@@ -118,15 +125,18 @@ def _player(s: Catan, p: int, seat: int) -> PlayerView:
         stock={kind: int(s.stock[p * 4 + i]) for i, kind in enumerate(kinds)},
         hand={GOOD_WORDS[k]: int(s.goods[p * GOODS + k]) for k in range(RESOURCES)} if own else None,
         cards={CARD_WORDS[k]: int(s.cards[p * CARDS + k]) for k in range(CARDS)} if own else None,
+        rates={GOOD_WORDS[k]: int(rate(s, p, k)) for k in range(s.data.kinds)},
+        askable={GOOD_WORDS[k]: int(most_wanted(s, p, k)) for k in range(s.data.kinds)} if own else None,
     )
 
 
 def _deals(s: Catan) -> list[DealView]:
     found = []
     for p in range(s.players):
-        gives, wants = _side(s, p, GIVES), _side(s, p, WANTS)
-        if gives or wants:
-            found.append(DealView(p, int(s.deals[p * ROW]), gives, wants))
+        gives, wants, answer = _side(s, p, GIVES), _side(s, p, WANTS), ANSWER_WORDS[s.deals[p * ROW]]
+        if gives or wants or answer != "silent":
+            to = [q for q in range(s.players) if (s.asked >> q) & 1] if answer == "standing" else []
+            found.append(DealView(p, answer, to, gives, wants))
     return found
 
 

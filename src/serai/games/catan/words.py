@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from serai.core.flow import AnyDecision, AnyFrame
+from serai.core.game import Mechanic
 from serai.core.words import Block, Part, Vocabulary
 from serai.games.catan.lattice import Lattice
 from serai.games.catan.rules.build import BLOCK, CARD, CITY, ROAD, SETTLEMENT, SHIP
 from serai.games.catan.rules.cards import DrawCard, FreeRoad
-from serai.games.catan.rules.founding import FirstTurn, FoundRoad, FoundSettlement
+from serai.games.catan.rules.founding import FirstTurn, FoundRoad, FoundSettlement, PlaceFirstPieces
 from serai.games.catan.rules.layout import DealHarbour, DealTerrain, StartCorner, StartPlay
 from serai.games.catan.rules.robber import Discard, MoveRobber, Rob, Steal
-from serai.games.catan.rules.trade import Answer, Choose, CloseOffer, Compose
+from serai.games.catan.rules.talks import Answer, Choose, CloseTalks, Compose, Propose
 from serai.games.catan.rules.turn import Act, BeforeRoll
 from serai.games.catan.rules.yields import Roll
+from serai.games.catan.scoring import FinalScoring, Reveal
 from serai.games.catan.tables import (
     BANK,
     BUY,
@@ -23,6 +25,7 @@ from serai.games.catan.tables import (
     END,
     GOOD_WORDS,
     HARBOUR_WORDS,
+    INVITE,
     OFFER,
     PLAY_KNIGHT,
     PLAY_MONOPOLY,
@@ -30,12 +33,14 @@ from serai.games.catan.tables import (
     PLAY_ROADS,
     RESOURCES,
     ROLL,
+    SEATS,
     TERRAIN_WORDS,
 )
 
 ITEMS = {SETTLEMENT: "settlement", CITY: "city", ROAD: "road", SHIP: "ship", CARD: "card", BLOCK: "block"}
 
 PLAYER = Vocabulary("player", ["p1", "p2", "p3", "p4"], anchor="player", spoken=False)
+PARTNER = Vocabulary("player", PLAYER.words, spoken=False)  # chosen in the talks, not on the board
 RESOURCE = Vocabulary("resource", GOOD_WORDS[:RESOURCES])
 CARD_KIND = Vocabulary("card", CARD_WORDS)
 TERRAIN = Vocabulary("terrain", TERRAIN_WORDS)
@@ -62,9 +67,13 @@ MESSAGES: dict[str, Sequence[str]] = {
     "played-card": ("player", "card"),
     "handed-over": ("player", "taker:player", "count:number", "good"),
     "traded-bank": ("player", "count:number", "good", "wanted:good"),
-    "offers": ("player",),
-    "would-give": ("player", "count:number", "good"),
-    "would-take": ("player", "count:number", "good"),
+    "exchanged": ("player", "taker:player", "gives:good*", "wants:good*"),
+    "offers": ("player", "gives:good*", "wants:good*"),
+    "offers-to": ("player", "other:player", "gives:good*", "wants:good*"),
+    "counters": ("player", "gives:good*", "wants:good*"),
+    "proposes": ("player", "gives:good*", "wants:good*"),
+    "proposes-nothing": ("player",),
+    "invites": ("player",),
     "dropped-offer": ("player",),
     "accepts": ("player",),
     "refuses": ("player",),
@@ -74,6 +83,12 @@ MESSAGES: dict[str, Sequence[str]] = {
     "largest-army": ("player", "count:number"),
     "no-largest-army": (),
     "ends-turn": ("player",),
+    "scored-settlements": ("player", "count:number"),
+    "scored-cities": ("player", "count:number", "points:number"),
+    "scored-longest-road": ("player", "points:number"),
+    "scored-army": ("player", "points:number"),
+    "scored-cards": ("player", "count:number"),
+    "scored": ("player", "points:number"),
     "wins": ("player", "points:number"),
     # refusals
     "cannot-pay": ("item",),
@@ -95,7 +110,6 @@ MESSAGES: dict[str, Sequence[str]] = {
     "pile-too-low": (),
     "only-ways-now": (),
     "none-of-it": ("good",),
-    "discard-in-order": ("good", "count:number"),
     "robber-must-move": (),
     "robber-on-land": (),
     "not-beside-robber": (),
@@ -106,8 +120,8 @@ MESSAGES: dict[str, Sequence[str]] = {
     "enough-offers": ("count:number",),
     "nothing-to-give": (),
     "no-gifts": (),
-    "offer-in-order": (),
-    "offer-full": ("count:number",),
+    "nobody-has-that": ("good",),
+    "not-a-partner": (),
     "cannot-give-that": (),
     "did-not-accept": (),
     "roll-first": (),
@@ -119,13 +133,27 @@ MESSAGES: dict[str, Sequence[str]] = {
     # questions
     "ask-discard": ("count:number",),
     "ask-free-road": ("count:number",),
-    "ask-compose-give": (),
-    "ask-compose-want": (),
+    "ask-offer": ("gives:good*", "wants:good*"),
+    "ask-counter": ("player", "offered:good*", "asked:good*", "gives:good*", "wants:good*"),
+    "ask-proposal": ("player", "gives:good*", "wants:good*"),
+    "ask-answer": ("player", "gives:good*", "wants:good*"),
+    "ask-propose": ("player",),
+    "ask-choose": ("gives:good*", "wants:good*"),
+    "ask-choose-proposal": (),
+    # previews
+    "swap-preview": ("gives:good*", "gets:good*"),
+    "costs": ("price:good*",),
+    "site": ("lands:terrain#",),
+    "site-costs": ("lands:terrain#", "price:good*"),
+    "port": ("lands:terrain#", "harbour"),
+    "port-costs": ("lands:terrain#", "harbour", "price:good*"),
 }
 
 FRAMES: tuple[type[AnyFrame], ...] = (
-    DealTerrain, DealHarbour, StartCorner, StartPlay, FoundSettlement, FoundRoad, FirstTurn, BeforeRoll, Roll, Discard,
-    MoveRobber, Rob, Steal, Act, DrawCard, FreeRoad, Compose, Answer, Choose, CloseOffer,
+    DealTerrain, DealHarbour, StartCorner, StartPlay, PlaceFirstPieces, FoundSettlement, FoundRoad, FirstTurn,
+    BeforeRoll, Roll, Discard,
+    MoveRobber, Rob, Steal, Act, DrawCard, FreeRoad, Compose, Answer, Propose, Choose, CloseTalks,
+    Reveal, FinalScoring,
 )  # fmt: skip
 
 # Decisions that choose from the moves of a turn.
@@ -173,6 +201,7 @@ class Words:
             Part(PLAY_PLENTY, "plenty", RESOURCE, RESOURCE, anchors=["card:plenty"]),
             Part(PLAY_MONOPOLY, "monopoly", RESOURCE, anchors=["card:monopoly"]),
             Part(OFFER, "offer"),
+            Part(INVITE, "invite"),
             Part(BANK, "bank", self.good, self.good, anchors=["supply:bank"]),
             Part(at_road, "road", self.edge),
             Part(at_settlement, "settlement", self.vertex),
@@ -193,13 +222,16 @@ class Words:
                 Part(0, "give", self.good),
                 Part(kinds, "want", self.good),
                 Part(2 * kinds, "ask"),
-                Part(2 * kinds + 1, "drop"),
+                Part(2 * kinds + 1, "ask-only", PARTNER),
+                Part(2 * kinds + 1 + SEATS, "drop"),
             ),
             Block(Answer, Part(0, "accept"), Part(1, "refuse"), Part(2, "counter")),
-            Block(Choose, Part(0, "deal", PLAYER), Part(4, "no-deal")),
+            Block(Propose, Part(0, "propose"), Part(1, "nothing")),
+            Block(Choose, Part(0, "deal", PARTNER), Part(4, "no-deal")),
             Block(Roll, Part(0, "dice", TOTAL)),
             Block(Steal, Part(0, "steal", RESOURCE)),
             Block(DrawCard, Part(0, "draw", CARD_KIND)),
+            Block(Reveal, Part(0, "reveal")),
         ]
 
     def layout_blocks(self) -> list[Block]:
@@ -209,3 +241,23 @@ class Words:
             Block(DealHarbour, Part(0, "harbour", HARBOUR)),
             Block(StartCorner, Part(0, "corner", CORNER)),
         ]
+
+
+# What bots are seen to do in a match; scenarios add their own.
+MECHANICS: dict[str, Mechanic] = {
+    "roads built": ("built-road",),
+    "settlements built": ("built-settlement",),
+    "cities built": ("built-city",),
+    "cards bought": ("bought-card",),
+    "cards played": ("played-card",),
+    "cards discarded": ("discarded",),
+    "trades with the supply": ("traded-bank",),
+    "offers made": ("offers", "offers-to"),
+    "proposals asked for": ("invites",),
+    "counter-offers and proposals": ("counters", "proposes"),
+    "offers accepted": ("accepts",),
+    "offers refused": ("refuses",),
+    "swaps": ("exchanged",),
+    "longest road taken": ("longest-road",),
+    "largest army taken": ("largest-army",),
+}

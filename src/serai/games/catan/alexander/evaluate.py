@@ -7,10 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.games.catan.alexander.rules.advisers import adviser_of
-from serai.games.catan.alexander.rules.auction import Bid, Payment
+from serai.games.catan.alexander.rules.auction import Bid, Payment, payable
 from serai.games.catan.alexander.state import READY, Alexander
 from serai.games.catan.alexander.tables import ADVISER_POINTS, ADVISERS, FOUNDING
+from serai.games.catan.bargains import promised
 from serai.games.catan.evaluate import finished, odds, worth
+from serai.games.catan.scoring import is_decided
 
 CHIP: Final = 0.4  # on the way to an adviser
 LATER_CHIP: Final = 0.15  # with an adviser: to keep him, or for a better one
@@ -18,19 +20,30 @@ ADVISER_POINT: Final = 0.7
 FOUNDED: Final = 1.4  # a settlement on Alexander's way, with its yields
 PIECE: Final = 0.15  # of a bid: what the pieces would have brought elsewhere
 LIKELY: Final = 0.7  # that the highest bid stays the highest
+EMPTY_WORD: Final = 1.0  # what a bid costs that cannot be paid: half of the hand, and a bad name
 
 
 def evaluate(s: Alexander, seat: i64) -> float:
     """The seat's odds against all others."""
-    if not s.stack:
+    if is_decided(s):
         return finished(s, seat)
-    worths = [worth(s, p) + chips(s, p) for p in range(s.players)]
+    worths = [worth(s, p) + promised(s, p) + chips(s, p) for p in range(s.players)]
     top = s.stack[-1]
     if isinstance(top, Bid) and top.leader >= 0:
-        worths[top.leader] += LIKELY * (prize(s, top.leader, top.event) - PIECE * float(top.high))
+        worths[top.leader] += LIKELY * (bargain(s, top) if top.leader != seat or can_keep(s, top) else -EMPTY_WORD)
     elif isinstance(top, Payment):
         worths[top.player] += prize(s, top.player, top.event) - PIECE * float(top.left)
     return odds(worths, seat)
+
+
+def bargain(s: Alexander, bid: Bid) -> float:
+    """What the highest bid brings, less what it costs."""
+    return prize(s, bid.leader, bid.event) - PIECE * float(bid.high)
+
+
+def can_keep(s: Alexander, bid: Bid) -> bool:
+    """Whether the highest bid can be paid. Of others nobody knows; they are taken at their word."""
+    return payable(s, bid.leader, bid.event, 0) >= bid.high
 
 
 def chips(s: Alexander, player: i64) -> float:

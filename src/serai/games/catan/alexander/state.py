@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY, AnyFrame
+from serai.core.flow import NOBODY, AnyFrame, mix, mix_all, mix_stack
 from serai.games.catan.alexander.tables import ADVISERS, CHIP_KINDS, AlexanderTables
 from serai.games.catan.state import Catan
 from serai.games.catan.tables import CARDS, GOODS, RESOURCES, SEATS
@@ -46,8 +46,8 @@ class Alexander(Catan):
     columns: ClassVar[tuple[str, ...]] = (
         "players", "trade", "partial", "strict", "bluff", "terrain", "number", "harbour", "building", "way", "goods",
         "bank", "cards", "fresh", "deck", "under", "used", "knights", "stock", "longest", "army", "robber", "turn",
-        "card_played", "rolled", "built", "offers", "deals", "ports", "hidden", "winner", "reinforcements", "chips",
-        "won", "advisers", "passed", "removed", "turns",
+        "card_played", "rolled", "built", "offers", "attempts", "asked", "deals", "ports", "hidden", "winner",
+        "reinforcements", "chips", "won", "advisers", "passed", "removed", "turns",
     )
 
     def __init__(
@@ -55,17 +55,17 @@ class Alexander(Catan):
         players: i64, trade: i64, partial: i64, strict: i64, bluff: i64, terrain: vec[i64], number: vec[i64],
         harbour: vec[i64], building: vec[i64], way: vec[i64], goods: vec[i64], bank: vec[i64], cards: vec[i64],
         fresh: vec[i64], deck: vec[i64], under: i64, used: vec[i64], knights: vec[i64], stock: vec[i64], longest: i64,
-        army: i64, robber: i64, turn: i64, card_played: i64, rolled: i64, built: i64, offers: i64, deals: vec[i64],
-        ports: vec[i64], hidden: vec[i64], winner: i64, reinforcements: vec[i64], chips: vec[i64], won: vec[i64],
-        advisers: vec[i64], passed: i64, removed: i64, turns: i64,
+        army: i64, robber: i64, turn: i64, card_played: i64, rolled: i64, built: i64, offers: i64, attempts: vec[i64],
+        asked: i64, deals: vec[i64], ports: vec[i64], hidden: vec[i64], winner: i64, reinforcements: vec[i64],
+        chips: vec[i64], won: vec[i64], advisers: vec[i64], passed: i64, removed: i64, turns: i64,
     ) -> None:
         super().__init__(
             data, stack, revealed,
             players=players, trade=trade, partial=partial, strict=strict, bluff=bluff, terrain=terrain, number=number,
             harbour=harbour, building=building, way=way, goods=goods, bank=bank, cards=cards, fresh=fresh, deck=deck,
             under=under, used=used, knights=knights, stock=stock, longest=longest, army=army, robber=robber, turn=turn,
-            card_played=card_played, rolled=rolled, built=built, offers=offers, deals=deals, ports=ports, hidden=hidden,
-            winner=winner,
+            card_played=card_played, rolled=rolled, built=built, offers=offers, attempts=attempts, asked=asked,
+            deals=deals, ports=ports, hidden=hidden, winner=winner,
         )
         self.reinforcements = reinforcements
         self.chips = chips
@@ -84,10 +84,55 @@ class Alexander(Catan):
             way=self.way[:], goods=self.goods[:], bank=self.bank[:], cards=self.cards[:], fresh=self.fresh[:],
             deck=self.deck[:], under=self.under, used=self.used[:], knights=self.knights[:], stock=self.stock[:],
             longest=self.longest, army=self.army, robber=self.robber, turn=self.turn, card_played=self.card_played,
-            rolled=self.rolled, built=self.built, offers=self.offers, deals=self.deals[:], ports=self.ports[:],
-            hidden=self.hidden[:], winner=self.winner, reinforcements=self.reinforcements[:], chips=self.chips[:],
-            won=self.won[:], advisers=self.advisers[:], passed=self.passed, removed=self.removed, turns=self.turns,
+            rolled=self.rolled, built=self.built, offers=self.offers, attempts=self.attempts[:], asked=self.asked,
+            deals=self.deals[:], ports=self.ports[:], hidden=self.hidden[:], winner=self.winner,
+            reinforcements=self.reinforcements[:], chips=self.chips[:], won=self.won[:], advisers=self.advisers[:],
+            passed=self.passed, removed=self.removed, turns=self.turns,
         )
+
+    def fingerprint(self) -> i64:
+        found: i64 = 0
+        found = mix(found, self.players)
+        found = mix(found, self.trade)
+        found = mix(found, self.partial)
+        found = mix(found, self.strict)
+        found = mix(found, self.bluff)
+        found = mix_all(found, self.terrain)
+        found = mix_all(found, self.number)
+        found = mix_all(found, self.harbour)
+        found = mix_all(found, self.building)
+        found = mix_all(found, self.way)
+        found = mix_all(found, self.goods)
+        found = mix_all(found, self.bank)
+        found = mix_all(found, self.cards)
+        found = mix_all(found, self.fresh)
+        found = mix_all(found, self.deck)
+        found = mix(found, self.under)
+        found = mix_all(found, self.used)
+        found = mix_all(found, self.knights)
+        found = mix_all(found, self.stock)
+        found = mix(found, self.longest)
+        found = mix(found, self.army)
+        found = mix(found, self.robber)
+        found = mix(found, self.turn)
+        found = mix(found, self.card_played)
+        found = mix(found, self.rolled)
+        found = mix(found, self.built)
+        found = mix(found, self.offers)
+        found = mix_all(found, self.attempts)
+        found = mix(found, self.asked)
+        found = mix_all(found, self.deals)
+        found = mix_all(found, self.ports)
+        found = mix_all(found, self.hidden)
+        found = mix(found, self.winner)
+        found = mix_all(found, self.reinforcements)
+        found = mix_all(found, self.chips)
+        found = mix_all(found, self.won)
+        found = mix_all(found, self.advisers)
+        found = mix(found, self.passed)
+        found = mix(found, self.removed)
+        found = mix(found, self.turns)
+        return mix_stack(found, self.stack)
 
     @staticmethod
     def blank(data: AlexanderTables, players: i64) -> Alexander:  # type: ignore[override]
@@ -101,10 +146,25 @@ class Alexander(Catan):
             cards=vec[i64]([0] * (SEATS * CARDS)), fresh=vec[i64]([0] * CARDS), deck=vec[i64]([0] * CARDS), under=0,
             used=vec[i64]([0] * CARDS), knights=vec[i64]([0] * SEATS), stock=vec[i64]([0] * (SEATS * 4)),
             longest=NOBODY, army=NOBODY, robber=NOBODY, turn=0, card_played=0, rolled=0, built=0, offers=0,
-            deals=vec[i64]([0] * (SEATS * (1 + 2 * GOODS))), ports=vec[i64]([0] * SEATS),
-            hidden=vec[i64]([0] * ((SEATS + 1) * SEATS * RESOURCES)), winner=NOBODY,
+            attempts=vec[i64]([0] * SEATS), asked=0, deals=vec[i64]([0] * (SEATS * (1 + 2 * GOODS))),
+            ports=vec[i64]([0] * SEATS), hidden=vec[i64]([0] * ((SEATS + 1) * SEATS * RESOURCES)), winner=NOBODY,
             reinforcements=vec[i64]([0] * RESOURCES), chips=vec[i64]([0] * CHIP_KINDS), won=vec[i64]([0] * SEATS),
             advisers=vec[i64]([READY] * ADVISERS), passed=0, removed=0, turns=0,
+        )
+
+    @staticmethod
+    def restored(data: AlexanderTables, stack: list[AnyFrame], revealed: i64, values: list[Any]) -> Alexander:  # type: ignore[override]
+        """From all columns, as a list: mypyc never frees a vec that interpreted code hands in by itself."""
+        return Alexander(
+            data, stack, revealed,
+            players=values[0], trade=values[1], partial=values[2], strict=values[3], bluff=values[4], terrain=values[5],
+            number=values[6], harbour=values[7], building=values[8], way=values[9], goods=values[10], bank=values[11],
+            cards=values[12], fresh=values[13], deck=values[14], under=values[15], used=values[16], knights=values[17],
+            stock=values[18], longest=values[19], army=values[20], robber=values[21], turn=values[22],
+            card_played=values[23], rolled=values[24], built=values[25], offers=values[26], attempts=values[27],
+            asked=values[28], deals=values[29], ports=values[30], hidden=values[31], winner=values[32],
+            reinforcements=values[33], chips=values[34], won=values[35], advisers=values[36], passed=values[37],
+            removed=values[38], turns=values[39],
         )
     # fmt: on
     # ---- end of what was written

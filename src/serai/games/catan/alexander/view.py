@@ -6,7 +6,7 @@ import msgspec
 
 from serai.games.catan.alexander.rules.auction import Bid, Payment
 from serai.games.catan.alexander.state import Alexander, count_reinforcements
-from serai.games.catan.alexander.tables import EVENT_WORDS, KIND_WORDS, STAGES
+from serai.games.catan.alexander.tables import EVENT_WORDS, KIND_WORDS
 from serai.games.catan.view import CatanView
 from serai.games.catan.view import view as base_view
 
@@ -27,7 +27,10 @@ class AuctionView(msgspec.Struct, frozen=True):
 
 
 class AlexanderView(CatanView, frozen=True):
-    """The base game's table and the march; Alexander `stands` on a crossing and goes on to the one `ahead`."""
+    """The base game's table and the march; Alexander `stands` on a crossing and goes on to the one `ahead`.
+
+    `unseen` counts the chips not turned up yet, by event, with the three that are never laid out.
+    """
 
     route: list[StageView]
     passed: int
@@ -35,6 +38,7 @@ class AlexanderView(CatanView, frozen=True):
     ahead: str | None
     reinforcements: int
     chips: list[int]
+    unseen: dict[str, int]
     removed: int
     advisers: list[int | None]
     auction: AuctionView | None
@@ -42,16 +46,17 @@ class AlexanderView(CatanView, frozen=True):
 
 def view(s: Alexander, seat: int) -> AlexanderView:
     """Start from what the base game shows, add the march, all of which is open."""
-    stops = [s.data.lattice.vertex_names[s.tables.stage_vertex[i]] for i in range(STAGES)]
+    stops = [s.data.lattice.vertex_names[s.tables.stage_vertex[i]] for i in range(s.tables.stages)]
     passed = int(s.passed)
     return AlexanderView(
         **msgspec.structs.asdict(base_view(s, seat)),
         route=[StageView(stop, KIND_WORDS[s.tables.stage_kind[i]], i < passed) for i, stop in enumerate(stops)],
         passed=passed,
         stands=stops[max(0, passed - 1)],
-        ahead=stops[passed] if passed < STAGES else None,
+        ahead=stops[passed] if passed < len(stops) else None,
         reinforcements=int(count_reinforcements(s)),
         chips=[int(s.won[p]) for p in range(s.players)],
+        unseen={word: int(s.chips[i]) for i, word in enumerate(EVENT_WORDS[1:])},
         removed=int(s.removed),
         advisers=[int(holder) if holder >= 0 else None for holder in s.advisers],
         auction=_auction(s),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from serai.core.pack import Pack
+from serai.core.game import Mechanic
 from serai.core.words import Block, Part, Vocabulary
+from serai.games.catan.alexander import STAGE_WORDS
 from serai.games.catan.alexander.rules.advisers import Swap
 from serai.games.catan.alexander.rules.auction import HIGHEST, Bid, FoundCity, Payment
 from serai.games.catan.alexander.rules.march import BeforeMarch, March, Reinforce, RunDry, TurnChip
@@ -15,16 +15,17 @@ from serai.games.catan.alexander.tables import EVENT_WORDS
 from serai.games.catan.lattice import Lattice
 from serai.games.catan.tables import GOODS
 from serai.games.catan.words import FRAMES as BASE_FRAMES
+from serai.games.catan.words import MECHANICS as BASE_MECHANICS
 from serai.games.catan.words import MESSAGES as BASE_MESSAGES
 from serai.games.catan.words import PLAYER, RESOURCE, Words
 
 WORDS = Words(Lattice(field()), GOODS)
 EVENT = Vocabulary("event", EVENT_WORDS)
 CHIP = Vocabulary("event", EVENT_WORDS[1:])
+TAKEN = Vocabulary("goods", EVENT_WORDS)  # what each event takes
 ADVISER = Vocabulary("adviser", ["first", "second", "third"])
 AMOUNT = Vocabulary("amount", [str(n) for n in range(1, HIGHEST + 1)], spoken=False)
-OWN_PACK = Pack.built_in("alexander", Path(__file__).parent / "data")
-STAGE = Vocabulary("stage", [row["id"] for row in OWN_PACK.rows("stage")])
+STAGE = Vocabulary("stage", STAGE_WORDS)
 
 MESSAGES: dict[str, Sequence[str]] = {
     **BASE_MESSAGES,
@@ -49,6 +50,7 @@ MESSAGES: dict[str, Sequence[str]] = {
     "won-chip": ("player", "event", "count:number"),
     "becomes-adviser": ("player", "adviser"),
     "keeps-adviser": ("player",),
+    "scored-adviser": ("player", "adviser", "points:number"),
     "swaps-adviser": ("player", "other:player", "adviser"),
     "before-alexander": ("vertex",),
     "march-done": (),
@@ -59,9 +61,11 @@ MESSAGES: dict[str, Sequence[str]] = {
     "none-to-pay": (),
     "pay-in-order": ("count:number",),
     "no-better-adviser": (),
-    "ask-first-bid": ("event",),
-    "ask-bid": ("event", "leader:player", "amount:number"),
-    "ask-payment": ("event", "count:number"),
+    "ask-first-bid": ("event", "goods"),
+    "ask-bid": ("event", "goods", "leader:player", "amount:number"),
+    "ask-payment": ("event", "goods", "count:number"),
+    "payable-bid": ("amount:number",),
+    "empty-bid": ("amount:number",),
 }
 
 TURN_BLOCK = WORDS.turn_block(Part(WORDS.at_more, "march"), also=[BeforeMarch])
@@ -77,4 +81,12 @@ BLOCKS = [
 ]
 
 FRAMES = (*BASE_FRAMES, Reinforce, RunDry, BeforeMarch, March, TurnChip, Bid, Payment, FoundCity, Swap)
-VOCABULARIES = [*WORDS.vocabularies(), EVENT, ADVISER, STAGE, AMOUNT]
+VOCABULARIES = [*WORDS.vocabularies(), EVENT, TAKEN, ADVISER, STAGE, AMOUNT]
+
+MECHANICS: dict[str, Mechanic] = {
+    **BASE_MECHANICS,
+    "bids": ("bid",),
+    "auctions won": ("won-auction",),
+    "chips won": ("won-chip",),
+    "advisers won": ("becomes-adviser",),
+}

@@ -34,6 +34,7 @@ def start(data: CheopsTables, players: int, options: dict[str, str]) -> Cheops: 
     """Three gold pieces and eight ships for each."""
     s = Cheops.blank(data, players)
     open_box(s, options)
+    s.seafarers = int(options["ships"] == "seafarers")
     for p in range(s.players):
         s.stock[p * 4 + SHIP] = data.ships
     s.then(StartPlay())

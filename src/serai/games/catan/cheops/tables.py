@@ -26,7 +26,8 @@ class CheopsTables(Tables):
         self.at_ship: i64 = self.at_more
         self.at_block: i64 = self.at_ship + self.edges  # through the own building, then through each player's
         self.at_abroad: i64 = self.at_block + 1 + SEATS  # for each host a good for a good
-        self.turn_moves = self.at_abroad + SEATS * self.kinds * self.kinds
+        self.at_lift: i64 = self.at_abroad + SEATS * self.kinds * self.kinds  # each path with a ship to move
+        self.turn_moves = self.at_lift + self.edges
         self.ships: i64 = setup["ships"]  # of each player
         self.own_blocks: i64 = setup["blocks"]  # of each player
         self.black_blocks: i64 = pyramid["black_blocks"]  # the Pharaoh's
@@ -40,8 +41,7 @@ class CheopsTables(Tables):
 
 def read_egypt(pack: Pack, found: CheopsTables) -> None:
     """The site and the Nile on the map, and a check of what the box says."""
-    at = pack.table("pyramid")["at"]
-    spot = (at[0], at[1])
+    spot = pack.pair("pyramid.at", pack.table("pyramid")["at"])
     if spot not in found.lattice.spots or found.terrain[found.lattice.spots.index(spot)] != PYRAMID:
         raise pack.wrong("pyramid.at", "must name the hex whose terrain is pyramid")
     if len(found.levels) != LEVELS or not 1 <= found.ships <= 20 or not 1 <= found.own_blocks <= 30:

@@ -118,25 +118,25 @@ def path_fault(s: Catan, edge: i64) -> i64:  # rule B13
 def road_fault(s: Catan, player: i64, edge: i64) -> i64:  # rule B13
     """A free path, on land, joined to what one has."""
     code = path_fault(s, edge)
-    if code == FINE and not connects(s, player, edge):
-        return PATH_APART
-    return code
+    if code != FINE:
+        return code
+    return s.data.book.road_ban(s, player, edge) if connects(s, player, edge) else PATH_APART
 
 
 def append_roads(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
     """Every place for a road: this is asked so often that it goes without `road_fault`."""
-    ways, on_land, first = s.way, s.data.road_edge, s.data.at_road
+    ways, on_land, first, book = s.way, s.data.road_edge, s.data.at_road, s.data.book
     for e in range(s.data.edges):
-        if ways[e] == 0 and on_land[e] != 0 and connects(s, player, e):
+        if ways[e] == 0 and on_land[e] != 0 and connects(s, player, e) and book.road_ban(s, player, e) == FINE:
             moves = append(moves, first + e)
     return moves
 
 
 def can_lay_any(s: Catan, player: i64) -> bool:
     """Whether there is any place for a road."""
-    ways, on_land = s.way, s.data.road_edge
+    ways, on_land, book = s.way, s.data.road_edge, s.data.book
     for e in range(s.data.edges):
-        if ways[e] == 0 and on_land[e] != 0 and connects(s, player, e):
+        if ways[e] == 0 and on_land[e] != 0 and connects(s, player, e) and book.road_ban(s, player, e) == FINE:
             return True
     return False
 

@@ -7,9 +7,17 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, AnyFrame, Fault, Step
-from serai.games.catan.rules.build import BUILD_FAULTS, about_build, crossing_fault, path_fault, set_settlement
+from serai.core.flow import FINE, AnyFrame, Fault, Note, Step
+from serai.games.catan.rules.build import (
+    BUILD_FAULTS,
+    about_build,
+    crossing_fault,
+    lay_road,
+    path_fault,
+    set_settlement,
+)
 from serai.games.catan.rules.choice import TurnDecision, about_way, lay_free_way
+from serai.games.catan.rules.previews import site_note
 from serai.games.catan.state import Catan, gain
 from serai.games.catan.tables import DESERT
 
@@ -44,6 +52,24 @@ class FirstTurn(Step[Catan]):  # rule B33
         s.data.book.begin_turn(s)
 
 
+class PlaceFirstPieces(Step[Catan]):  # rule B3, B6
+    """Beginners find their first settlements and roads on the island, and have their first cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def run(self, s: Catan) -> None:
+        for player, vertex, edge, yields in s.data.first_pieces:
+            if player < s.players:
+                set_settlement(s, player, vertex)
+                lay_road(s, player, edge)
+                if yields:
+                    first_yield(s, player, vertex)
+        s.stack.append(FirstTurn(0))
+
+
 class FoundSettlement(TurnDecision):  # rule B5
     """A settlement on any free crossing that keeps the distance."""
 
@@ -72,6 +98,9 @@ class FoundSettlement(TurnDecision):  # rule B5
 
     def about(self, s: Catan, move: i64, code: i64) -> tuple[i64, i64, i64]:
         return about_build(s, move, code)
+
+    def preview(self, s: Catan, move: i64) -> Note | None:
+        return site_note(s, move - s.data.at_settlement, 0)
 
     def play(self, s: Catan, move: i64) -> None:
         vertex = move - s.data.at_settlement

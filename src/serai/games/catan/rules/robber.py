@@ -12,7 +12,6 @@ from serai.games.catan.state import Catan, count_hand, lose, pay
 from serai.games.catan.tables import DESERT, GOODS, RESOURCES, SEATS
 
 NONE_OF_IT: Final = 1
-OUT_OF_ORDER: Final = 2
 
 MUST_MOVE: Final = 1
 ON_WATER: Final = 2
@@ -26,23 +25,19 @@ def seven_rolled(s: Catan, player: i64) -> None:  # rule B9
     for p in range(s.players - 1, -1, -1):
         hand = count_hand(s, p)
         if hand > s.data.hand_limit:
-            s.stack.append(Discard(p, hand // 2, 0))
+            s.stack.append(Discard(p, hand // 2))
 
 
 class Discard(Decision[Catan]):  # rule B9
-    """Half of a hand, rounded down, goes back card by card: wood first, ore last. All discard at once."""
+    """Half of a hand, rounded down, goes back card by card, in any order. All discard at once."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "left", "lowest")
+    fields: ClassVar[tuple[str, ...]] = ("player", "left")
     rule: ClassVar[str] = "B9"
-    faults: ClassVar[tuple[Fault, ...]] = (
-        (NONE_OF_IT, "B9", "none-of-it"),
-        (OUT_OF_ORDER, "B9", "discard-in-order"),
-    )
+    faults: ClassVar[tuple[Fault, ...]] = ((NONE_OF_IT, "B9", "none-of-it"),)
 
-    def __init__(self, player: i64, left: i64, lowest: i64) -> None:
+    def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
         self.left = left
-        self.lowest = lowest
 
     def together(self) -> bool:
         return True
@@ -51,23 +46,16 @@ class Discard(Decision[Catan]):  # rule B9
         return RESOURCES
 
     def fault(self, s: Catan, move: i64) -> i64:
-        """No card before those given up already, and enough behind to give up all that is left."""
-        at = self.player * GOODS
-        if s.goods[at + move] == 0:
-            return NONE_OF_IT
-        behind: i64 = 0
-        for i in range(at + move, at + RESOURCES):
-            behind += s.goods[i]
-        return FINE if move >= self.lowest and behind >= self.left else OUT_OF_ORDER
+        return FINE if s.goods[self.player * GOODS + move] > 0 else NONE_OF_IT
 
     def about(self, s: Catan, move: i64, code: i64) -> tuple[i64, i64, i64]:
-        return move, self.left, 0
+        return move, 0, 0
 
     def play(self, s: Catan, move: i64) -> None:
         pay(s, self.player, move, 1)
         s.tell("discarded", self.player, move)
         if self.left > 1:
-            s.stack.append(Discard(self.player, self.left - 1, move))
+            s.stack.append(Discard(self.player, self.left - 1))
 
     def prompt(self, s: Catan) -> Note:
         return Note("ask-discard", self.left)

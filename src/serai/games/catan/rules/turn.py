@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Fault
+from serai.core.flow import FINE, Fault, Note
 from serai.games.catan.book import Book, C
 from serai.games.catan.rules.build import (
     BUILD_FAULTS,
@@ -30,11 +30,12 @@ from serai.games.catan.rules.cards import (
 )
 from serai.games.catan.rules.choice import TurnDecision
 from serai.games.catan.rules.founding import found_in_order, snake
+from serai.games.catan.rules.previews import preview_move
+from serai.games.catan.rules.talks import begin_offer, invite
 from serai.games.catan.rules.trade import (
     TRADE_FAULTS,
     about_trade,
     append_bank,
-    begin_offer,
     offer_fault,
     trade_closed,
     trade_fault,
@@ -43,7 +44,7 @@ from serai.games.catan.rules.trade import (
 from serai.games.catan.rules.yields import Roll
 from serai.games.catan.scoring import claim
 from serai.games.catan.state import Catan
-from serai.games.catan.tables import BUY, CARDS, END, OFFER, PLAY_KNIGHT, ROLL
+from serai.games.catan.tables import BUY, CARDS, END, INVITE, OFFER, PLAY_KNIGHT, ROLL, SEATS
 
 TOO_EARLY: Final = 51  # only a card may be played yet
 ROLLED_ALREADY: Final = 52
@@ -68,6 +69,8 @@ def start_turn(s: Catan, player: i64) -> None:  # rule B31, B33
     s.rolled = 0
     s.built = 0
     s.offers = 0
+    for p in range(SEATS):
+        s.attempts[p] = 0
     for card in range(CARDS):
         s.fresh[card] = 0
     if not claim(s):
@@ -133,7 +136,7 @@ class Act(TurnDecision):  # rule B32
         moves = append_plays(s, p, moves)
         if not trade_closed(s):
             if offer_fault(s, p) == FINE:
-                moves = append(moves, OFFER)
+                moves = append(append(moves, OFFER), INVITE)
             moves = append_bank(s, p, moves)
         moves = append_builds(s, p, moves)
         return s.data.book.more_moves(s, p, moves)
@@ -162,6 +165,11 @@ class Act(TurnDecision):  # rule B32
     def default(self, s: Catan) -> i64:
         return END
 
+    def preview(self, s: Catan, move: i64) -> Note | None:
+        if move >= s.data.at_more:
+            return s.data.book.preview(s, self.player, move)
+        return preview_move(s, self.player, move)
+
     def play(self, s: Catan, move: i64) -> None:
         p = self.player
         if move == END:
@@ -175,6 +183,8 @@ class Act(TurnDecision):  # rule B32
             play_card(s, p, move)
         elif move == OFFER:
             begin_offer(s, p)
+        elif move == INVITE:
+            invite(s, p)
         elif move < s.data.at_road:
             trade_with_bank(s, p, move)
         elif move < s.data.at_more:

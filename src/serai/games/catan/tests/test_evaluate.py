@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from serai.bots import make_bot
+from serai.core.seat import Seat
 from serai.games.catan.alexander.evaluate import evaluate as evaluate_alexander
 from serai.games.catan.alexander.tests.test_march import before
 from serai.games.catan.evaluate import evaluate
@@ -59,3 +61,33 @@ def test_a_cheap_bid_is_worth_making_and_a_dear_one_is_not() -> None:
     t.state = cheap
     t.play("bid 1")
     assert evaluate_alexander(t.state, 0) > waiting > dear
+
+
+def answer(offered: str, wanted: str) -> str:
+    """What greedy says to an offer for its grain, with a settlement nearly paid for."""
+    t = act(lambda p: p.hand(0, "brick ore").hand(1, "wood wool grain grain").hand(2, "ore"))
+    t.play("offer", f"give {offered}", f"want {wanted}", "ask")
+    seat = Seat(t.game, t.state, 1)
+    return seat.words(make_bot("greedy", 1).choose(seat))
+
+
+def test_a_bot_accepts_what_helps_and_refuses_what_does_not() -> None:
+    assert answer("brick", "grain") == "accept"
+    assert answer("ore", "wood") == "refuse"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:40"])
+def test_bots_do_not_talk_in_circles(spec: str) -> None:
+    """Offers, drops and counters of a whole turn round the table: a few at most, though people may make twenty."""
+    t = act(lambda p: p.hand(0, "wool wool wood ore").hand(1, "grain brick wood").hand(2, "brick grain ore"))
+    bots = [make_bot(spec, seat) for seat in range(3)]
+    talk = 0
+    for _ in range(60):
+        seat = Seat(t.game, t.state, t.seat())
+        words = seat.words(bots[seat.seat].choose(seat))
+        if words == "end":
+            break
+        talk += words in ("offer", "invite", "counter", "propose")
+        t.play(f"{seat.seat + 1}: {words}")
+    assert t.asked() == "act"
+    assert talk <= 4

@@ -1,10 +1,11 @@
 title = Catan
-about = Besiedle eine Insel: gründe, handle und baue, bis du zehn Punkte hast.
+about = Besiedle eine Insel: gründe, handle und baue, bis du genug Punkte zum Sieg hast.
 option-layout = Insel
 option-layout-random = zufällig ausgelegt
 option-layout-beginner = die Insel für Einsteiger
+option-layout-placed = die Insel für Einsteiger mit aufgestellten Figuren
 option-trade = Binnenhandel
-option-trade-open = wer am Zug ist, bietet an, die anderen antworten
+option-trade-open = Angebote an alle oder an einen, Antworten, Gegenangebote, Vorschläge
 option-trade-none = nur mit dem Vorrat
 option-shortage = Wenn ein Vorrat nicht reicht
 option-shortage-partial = niemand erhält etwas; wer als Einziger Anspruch hat, nimmt den Rest
@@ -62,7 +63,8 @@ act-knight = Ritter ausspielen
 act-roads = Straßenbau ausspielen
 act-plenty = Erfindung: { $resource } und { $resource2 }
 act-monopoly = Monopol auf { $resource }
-act-offer = Den anderen ein Angebot machen
+act-offer = Den anderen einen Tausch anbieten
+act-invite = Die anderen um Vorschläge bitten
 act-bank = { $good } beim Vorrat gegen { $good2 } tauschen
 act-road = Straße { $edge }
 act-settlement = Siedlung auf { $vertex }
@@ -73,14 +75,18 @@ rob-rob = { $player } bestehlen
 compose-give = { $good } geben
 compose-want = { $good } verlangen
 compose-ask = Angebot machen
+compose-ask-only = Nur { $player } anbieten
 compose-drop = Fallen lassen
 answer-accept = Annehmen
 answer-refuse = Ablehnen
 answer-counter = Gegenangebot machen
+propose-propose = Einen Tausch vorschlagen
+propose-nothing = Nichts vorschlagen
 choose-deal = Mit { $player } tauschen
 choose-no-deal = Mit niemandem tauschen
 roll-dice = Die Würfel zeigen { $total }
 steal-steal = { $resource } wird gestohlen
+reveal-reveal = Die Karten werden aufgedeckt
 draw-card-draw = { $card } wird gezogen
 deal-terrain-terrain = { $terrain } wird ausgelegt
 deal-harbour-harbour = { $harbour } wird ausgelegt
@@ -98,24 +104,65 @@ ask-free-road = { $count ->
 ask-discard = Gib noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
- } ab, in der Reihenfolge Holz, Lehm, Wolle, Getreide, Erz.
+ } deiner Wahl ab.
 ask-move-robber = Versetze den Räuber.
 ask-rob = Wen bestiehlst du?
-ask-compose-give = Was gibst du? Wähle die Karten in der gedruckten Reihenfolge.
-ask-compose-want = Was gibst du noch, und was verlangst du dafür?
-ask-answer = Dir wird ein Tausch angeboten. Nimm an, lehne ab oder mach ein Gegenangebot.
-ask-choose = Mit wem tauschst du?
+ask-offer = { $gives-id ->
+    [none] { $wants-id ->
+        [none] Wähle, was du gibst und was du dafür willst.
+       *[other] Du willst { $wants }. Was gibst du dafür?
+    }
+   *[other] { $wants-id ->
+        [none] Du gibst { $gives }. Was willst du dafür?
+       *[other] Du gibst { $gives } für { $wants }. Mach das Angebot, oder wähle weiter.
+    }
+ }
+ask-counter = { $player } bietet { $offered } für { $asked }. { $gives-id ->
+    [none] { $wants-id ->
+        [none] Was würdest du stattdessen geben und nehmen?
+       *[other] Du willst stattdessen { $wants }. Was gibst du dafür?
+    }
+   *[other] { $wants-id ->
+        [none] Du gibst stattdessen { $gives }. Was willst du dafür?
+       *[other] Du gibst stattdessen { $gives } für { $wants }. Mach das Gegenangebot, oder wähle weiter.
+    }
+ }
+ask-proposal = { $gives-id ->
+    [none] { $wants-id ->
+        [none] Wähle, was du { $player } gibst und was du dafür willst.
+       *[other] Du willst von { $player } { $wants }. Was gibst du dafür?
+    }
+   *[other] { $wants-id ->
+        [none] Du gibst { $player } { $gives }. Was willst du dafür?
+       *[other] Du gibst { $player } { $gives } für { $wants }. Mach den Vorschlag, oder wähle weiter.
+    }
+ }
+ask-answer = { $player } bietet { $gives } für { $wants }. Nimm an, lehne ab oder mach ein Gegenangebot.
+ask-propose = { $player } bittet um Vorschläge. Schlägst du einen Tausch vor?
+ask-choose = Du hast { $gives } für { $wants } geboten. Mit wem tauschst du?
+ask-choose-proposal = Wessen Vorschlag nimmst du an?
+swap-preview = Du gibst { $gives } und erhältst { $gets }.
+costs = kostet { $price }
+site = an { $lands }
+site-costs = an { $lands }; kostet { $price }
+port = an { $lands }; { $harbour }
+port-costs = an { $lands }; { $harbour }; kostet { $price }
 ask-roll = Es wird gewürfelt.
 ask-steal = Eine Karte wird aus einer Hand gezogen.
+ask-reveal = Die Partie ist entschieden; die Karten werden aufgedeckt.
 ask-draw-card = Eine Entwicklungskarte wird gezogen.
 ask-deal-terrain = Die Insel wird ausgelegt.
 ask-deal-harbour = Die Häfen werden ausgelegt.
 ask-start-corner = Die Zahlenchips werden ausgelegt.
 frame-act = { $player } handelt und baut
-frame-roll = es wird gewürfelt
-frame-move-robber = { $player } versetzt den Räuber
-frame-choose = { $player } wählt einen Tauschpartner
+frame-before-roll = { $player } ist am Zug
 frame-found-settlement = { $player } gründet eine Siedlung
+frame-found-road = { $player } legt den ersten Weg
+frame-move-robber = { $player } versetzt den Räuber
+frame-rob = { $player } wählt, wer bestohlen wird
+frame-answer = { $player } antwortet auf das Angebot
+frame-propose = { $player } darf einen Tausch vorschlagen
+frame-choose = { $player } entscheidet über die Antworten
 
 # Was geschieht
 rolled = { $player } würfelt { $total }.
@@ -134,19 +181,47 @@ drew-card = { $player } zieht: { $card }.
 played-card = { $player } spielt aus: { $card }.
 handed-over = { $player } gibt { $taker } { $count } { $good }.
 traded-bank = { $player } tauscht beim Vorrat { $count } { $good } gegen 1 { $wanted }.
-offers = { $player } macht ein Angebot:
-would-give = { $player } würde { $count } { $good } geben.
-would-take = { $player } würde { $count } { $good } nehmen.
+exchanged = { $player } gibt { $taker } { $gives } und erhält { $wants }.
+offers = { $player } bietet { $gives } für { $wants }.
+offers-to = { $player } bietet nur { $other } { $gives } für { $wants }.
+counters = { $player } gäbe stattdessen { $gives } für { $wants }.
+proposes = { $player } schlägt vor, { $gives } für { $wants } zu geben.
+proposes-nothing = { $player } schlägt nichts vor.
+invites = { $player } bittet die anderen um Vorschläge.
 dropped-offer = { $player } macht doch kein Angebot.
 accepts = { $player } nimmt an.
 refuses = { $player } lehnt ab.
 no-deal = { $player } tauscht mit niemandem.
-longest-road = { $player } hat die Längste Handelsstraße mit { $count } Straßen.
+longest-road = { $player } hat die Längste Handelsstraße mit { $count ->
+    [one] einer Straße
+   *[other] { $count } Straßen
+ }.
 no-longest-road = Niemand hat jetzt die Längste Handelsstraße.
-largest-army = { $player } hat die Größte Rittermacht mit { $count } Rittern.
+largest-army = { $player } hat die Größte Rittermacht mit { $count ->
+    [one] einem Ritter
+   *[other] { $count } Rittern
+ }.
 no-largest-army = Niemand hat jetzt die Größte Rittermacht.
 ends-turn = { $player } beendet den Zug.
-wins = { $player } gewinnt mit { $points } Punkten.
+scored-settlements = { $player }: { $count ->
+    [one] 1 Siedlung, 1 Punkt
+   *[other] { $count } Siedlungen, { $count } Punkte
+ }.
+scored-cities = { $player }: { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+ }, { its-points }.
+scored-longest-road = { $player }: die Längste Handelsstraße, { its-points }.
+scored-army = { $player }: die Größte Rittermacht, { its-points }.
+scored-cards = { $player }: { $count ->
+    [one] 1 Siegpunktkarte, 1 Punkt
+   *[other] { $count } Siegpunktkarten, { $count } Punkte
+ }.
+scored = { $player } hat zusammen { its-points }.
+wins = { $player } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ }.
 
 # Warum nicht
 cannot-pay = Das kannst du nicht bezahlen: { $item }.
@@ -168,7 +243,6 @@ other-order = Nenne sie andersherum: { $good } und { $other }.
 pile-too-low = Der Vorrat hat diese beiden Karten nicht.
 only-ways-now = Lege erst deine kostenlosen Straßen.
 none-of-it = Davon hast du nichts mehr: { $good }.
-discard-in-order = Du schuldest noch { $count } Karten und gibst sie in der Reihenfolge Holz, Lehm, Wolle, Getreide, Erz ab; { $good } passt jetzt nicht.
 robber-must-move = Der Räuber muss auf ein anderes Feld.
 robber-on-land = Der Räuber bleibt auf dem Land.
 not-beside-robber = Dieser Spieler hat beim Räuber nichts, was du bestehlen könntest.
@@ -176,11 +250,14 @@ same-kind = { $good } lässt sich nicht gegen sich selbst tauschen.
 rate = Du brauchst { $count } { $good } für eine Karte.
 pile-empty = Im Vorrat liegt nichts davon: { $good }.
 trade-off = Diese Partie wird ohne Binnenhandel gespielt.
-enough-offers = Du hast in diesem Zug { $count } Angebote gemacht; das muss reichen.
+enough-offers = Du hast in diesem Zug { $count ->
+    [one] ein Angebot
+   *[other] { $count } Angebote
+ } gemacht. Lass es gut sein: baue mit dem, was du hast, oder beende den Zug; im nächsten kannst du wieder anbieten.
 nothing-to-give = Du hast nichts zu geben.
-no-gifts = Beide Seiten müssen mindestens eine Karte geben; sage zuerst, was du gibst.
-offer-in-order = Nenne die Karten in der gedruckten Reihenfolge, erst was du gibst, dann was du verlangst.
-offer-full = Eine Seite eines Angebots hat höchstens { $count } Karten.
+no-gifts = Beide Seiten geben mindestens eine Karte: wähle, was du gibst und was du willst.
+nobody-has-that = Mehr davon kann niemand haben, den du fragst: { $good }.
+not-a-partner = Ein Angebot geht an die anderen am Tisch, ein Gegenangebot oder Vorschlag an den Spieler am Zug.
 cannot-give-that = Du hast nicht, was verlangt wird.
 did-not-accept = Dieser Spieler hat weder angenommen noch etwas angeboten.
 roll-first = Würfle zuerst.
@@ -191,8 +268,18 @@ road-first = Lege zuerst den Weg an deine neue Siedlung.
 beside-settlement = Der Weg muss an deine neue Siedlung auf { $vertex } anschließen.
 
 # Im Terminal
-show-bank = Vorrat: { $bank }; { $deck } Entwicklungskarten.
+show-harbours = Häfen: { $harbours }.
+show-bank = Vorrat: { $bank }; { $deck ->
+    [one] eine Entwicklungskarte
+   *[other] { $deck } Entwicklungskarten
+ }.
 show-player = Punkte { $points }, Rohstoffe { $resources }, Entwicklung { $development }, Gold { $gold }, Ritter { $knights }, Straße { $road }
 show-longest = Längste Handelsstraße
 show-army = Größte Rittermacht
 show-hand = Deine Hand: { $hand }. Entwicklungskarten: { $cards }.
+
+# Teile von Sätzen
+its-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }

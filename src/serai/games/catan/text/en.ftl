@@ -1,10 +1,11 @@
 title = Catan
-about = Settle an island: found, trade and build until you have ten points.
+about = Settle an island: found, trade and build until you have points enough to win.
 option-layout = Island
 option-layout-random = laid out at random
 option-layout-beginner = the beginners’ island
+option-layout-placed = the beginners’ island with the first pieces placed
 option-trade = Trade between players
-option-trade-open = the player on turn makes offers, the others answer
+option-trade-open = offers to all or to one, answers, counter-offers, proposals
 option-trade-none = only with the supply
 option-shortage = When a supply runs short
 option-shortage-partial = nobody gets any, but a single claimant takes what is left
@@ -62,7 +63,8 @@ act-knight = Play a knight
 act-roads = Play road building
 act-plenty = Year of plenty: { $resource } and { $resource2 }
 act-monopoly = Monopoly on { $resource }
-act-offer = Make the others an offer
+act-offer = Offer the others a trade
+act-invite = Ask the others for proposals
 act-bank = Give { $good } to the supply for { $good2 }
 act-road = Road { $edge }
 act-settlement = Settlement on { $vertex }
@@ -73,14 +75,18 @@ rob-rob = Rob { $player }
 compose-give = Give { $good }
 compose-want = Ask for { $good }
 compose-ask = Make the offer
+compose-ask-only = Make it to { $player } alone
 compose-drop = Drop it
 answer-accept = Accept
 answer-refuse = Refuse
 answer-counter = Make a counter-offer
+propose-propose = Propose a trade
+propose-nothing = Propose nothing
 choose-deal = Trade with { $player }
 choose-no-deal = Trade with nobody
 roll-dice = The dice show { $total }
 steal-steal = { $resource } is stolen
+reveal-reveal = The cards are opened
 draw-card-draw = { $card } is drawn
 deal-terrain-terrain = { $terrain } is laid
 deal-harbour-harbour = { $harbour } is laid
@@ -98,24 +104,65 @@ ask-free-road = { $count ->
 ask-discard = Give up { $count ->
     [one] one more card
    *[other] { $count } more cards
- } in the order wood, brick, wool, grain, ore.
+ } of your choice.
 ask-move-robber = Move the robber.
 ask-rob = Whom do you rob?
-ask-compose-give = What do you give? Choose the cards in their printed order.
-ask-compose-want = What else do you give, and what do you want for it?
-ask-answer = You are offered a trade. Accept, refuse, or say what you would do instead.
-ask-choose = With whom do you trade?
+ask-offer = { $gives-id ->
+    [none] { $wants-id ->
+        [none] Choose what you give and what you want for it.
+       *[other] You want { $wants }. What do you give for it?
+    }
+   *[other] { $wants-id ->
+        [none] You give { $gives }. What do you want for it?
+       *[other] You give { $gives } for { $wants }. Make the offer, or go on.
+    }
+ }
+ask-counter = { $player } offers { $offered } for { $asked }. { $gives-id ->
+    [none] { $wants-id ->
+        [none] What would you give and take instead?
+       *[other] You want { $wants } instead. What do you give for it?
+    }
+   *[other] { $wants-id ->
+        [none] You give { $gives } instead. What do you want for it?
+       *[other] You give { $gives } for { $wants } instead. Make the counter-offer, or go on.
+    }
+ }
+ask-proposal = { $gives-id ->
+    [none] { $wants-id ->
+        [none] Choose what you give { $player } and what you want for it.
+       *[other] You want { $wants } from { $player }. What do you give for it?
+    }
+   *[other] { $wants-id ->
+        [none] You give { $player } { $gives }. What do you want for it?
+       *[other] You give { $player } { $gives } for { $wants }. Propose it, or go on.
+    }
+ }
+ask-answer = { $player } offers { $gives } for { $wants }. Accept, refuse or make a counter-offer.
+ask-propose = { $player } asks for proposals. Do you propose a trade?
+ask-choose = You offered { $gives } for { $wants }. With whom do you trade?
+ask-choose-proposal = Whose proposal do you take?
+swap-preview = You give { $gives } and get { $gets }.
+costs = costs { $price }
+site = beside { $lands }
+site-costs = beside { $lands }; costs { $price }
+port = beside { $lands }; { $harbour }
+port-costs = beside { $lands }; { $harbour }; costs { $price }
 ask-roll = The dice are rolled.
 ask-steal = A card is drawn from a hand.
+ask-reveal = The match is decided; the cards are opened.
 ask-draw-card = A development card is drawn.
 ask-deal-terrain = The island is laid out.
 ask-deal-harbour = The harbours are laid out.
 ask-start-corner = The number chips are laid out.
 frame-act = { $player } trades and builds
-frame-roll = the dice are rolled
-frame-move-robber = { $player } moves the robber
-frame-choose = { $player } chooses a partner
+frame-before-roll = { $player } is on
 frame-found-settlement = { $player } founds a settlement
+frame-found-road = { $player } lays the first way
+frame-move-robber = { $player } moves the robber
+frame-rob = { $player } chooses whom to rob
+frame-answer = { $player } answers the offer
+frame-propose = { $player } may propose a trade
+frame-choose = { $player } decides on the answers
 
 # What happens
 rolled = { $player } rolls { $total }.
@@ -134,19 +181,41 @@ drew-card = { $player } draws: { $card }.
 played-card = { $player } plays: { $card }.
 handed-over = { $player } gives { $taker } { $count } { $good }.
 traded-bank = { $player } trades { $count } { $good } for 1 { $wanted } with the supply.
-offers = { $player } makes an offer:
-would-give = { $player } would give { $count } { $good }.
-would-take = { $player } would take { $count } { $good }.
+exchanged = { $player } gives { $taker } { $gives } and gets { $wants }.
+offers = { $player } offers { $gives } for { $wants }.
+offers-to = { $player } offers { $other } alone { $gives } for { $wants }.
+counters = { $player } would give { $gives } for { $wants } instead.
+proposes = { $player } proposes to give { $gives } for { $wants }.
+proposes-nothing = { $player } proposes nothing.
+invites = { $player } asks the others for proposals.
 dropped-offer = { $player } makes no offer after all.
 accepts = { $player } accepts.
 refuses = { $player } refuses.
 no-deal = { $player } trades with nobody.
 longest-road = { $player } has the longest road, { $count } long.
 no-longest-road = Nobody has the longest road now.
-largest-army = { $player } has the largest army with { $count } knights.
+largest-army = { $player } has the largest army with { $count ->
+    [one] one knight
+   *[other] { $count } knights
+ }.
 no-largest-army = Nobody has the largest army now.
 ends-turn = { $player } ends the turn.
-wins = { $player } wins with { $points } points.
+scored-settlements = { $player }: { $count ->
+    [one] 1 settlement, 1 point
+   *[other] { $count } settlements, { $count } points
+ }.
+scored-cities = { $player }: { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+ }, { its-points }.
+scored-longest-road = { $player }: the longest road, { its-points }.
+scored-army = { $player }: the largest army, { its-points }.
+scored-cards = { $player }: { $count ->
+    [one] 1 point card, 1 point
+   *[other] { $count } point cards, { $count } points
+ }.
+scored = { $player } has { its-points } in all.
+wins = { $player } wins with { its-points }.
 
 # Refusals
 cannot-pay = You cannot pay for that: { $item }.
@@ -168,7 +237,6 @@ other-order = Say it the other way round: { $good } and { $other }.
 pile-too-low = The supply does not have these two cards.
 only-ways-now = Lay your free roads first.
 none-of-it = You have no more { $good }.
-discard-in-order = You still owe { $count } cards and give them up in the order wood, brick, wool, grain, ore; { $good } does not fit now.
 robber-must-move = The robber must go to another hex.
 robber-on-land = The robber stays on land that players use.
 not-beside-robber = That player has no building beside the robber that you could rob.
@@ -176,11 +244,14 @@ same-kind = { $good } cannot be traded for itself.
 rate = You need { $count } { $good } for one card.
 pile-empty = The supply has no { $good }.
 trade-off = This match is played without trade between players.
-enough-offers = You have made { $count } offers this turn; that must do.
+enough-offers = You have made { $count ->
+    [one] one offer
+   *[other] { $count } offers
+ } this turn. Let that do: build with what you have, or end your turn; in your next turn you may offer again.
 nothing-to-give = You have nothing to give.
-no-gifts = Both sides must give at least one card; first say what you give.
-offer-in-order = Name the cards in their printed order, first what you give, then what you want.
-offer-full = One side of an offer has at most { $count } cards.
+no-gifts = Both sides give at least one card: choose what you give and what you want.
+nobody-has-that = Nobody you ask can have more { $good } than that.
+not-a-partner = An offer goes to the others at the table; a counter-offer or proposal to the player on turn.
 cannot-give-that = You do not have what is asked for.
 did-not-accept = That player has neither accepted nor made an offer.
 roll-first = Roll the dice first.
@@ -191,8 +262,18 @@ road-first = Lay the way beside your new settlement first.
 beside-settlement = The way must touch your new settlement on { $vertex }.
 
 # The terminal
-show-bank = Supply: { $bank }; { $deck } development cards.
+show-harbours = Harbours: { $harbours }.
+show-bank = Supply: { $bank }; { $deck ->
+    [one] one development card
+   *[other] { $deck } development cards
+ }.
 show-player = points { $points }, resources { $resources }, development { $development }, gold { $gold }, knights { $knights }, road { $road }
 show-longest = longest road
 show-army = largest army
 show-hand = Your hand: { $hand }. Development cards: { $cards }.
+
+# Parts of sentences
+its-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, Decision, Fault
+from serai.core.flow import FINE, NOBODY, Fault
+from serai.games.catan.alexander.rules.gains import EventDecision
 from serai.games.catan.alexander.state import READY, Alexander
 from serai.games.catan.alexander.tables import ADVISER_POINTS, ADVISERS
-from serai.games.catan.scoring import claim
 from serai.games.catan.tables import SEATS
 
 FOR_ADVISER: Final = 3  # chips
@@ -37,9 +37,7 @@ def win_chip(s: Alexander, player: i64, event: i64) -> None:  # rule A15, A16
     s.tell("won-chip", player, event, s.won[player])
     if s.won[player] >= FOR_ADVISER and adviser_of(s, player) < 0:
         _take_ready(s, player)
-    if player == s.turn and claim(s):
-        return
-    s.stack.append(Swap(player))
+    ask_for_swaps(s, player)
 
 
 def _take_ready(s: Alexander, player: i64) -> None:  # rule A16
@@ -50,8 +48,22 @@ def _take_ready(s: Alexander, player: i64) -> None:  # rule A16
             return
 
 
-class Swap(Decision[Alexander]):  # rule A17
-    """Whoever has more chips than another adviser may take the better card and hand over the own, if there is one."""
+def ask_for_swaps(s: Alexander, first: i64) -> None:  # rule A17
+    """Everyone who may take a better card is asked, clockwise from one player on; older questions are void.
+
+    It ends: every card taken goes from fewer chips to more.
+    """
+    while s.stack and isinstance(s.stack[-1], Swap):
+        s.stack.pop()
+    for i in range(s.players - 1, -1, -1):
+        s.stack.append(Swap((first + i) % s.players))
+
+
+class Swap(EventDecision):  # rule A17
+    """Whoever has more chips than another adviser may take the better card and hand over the own, if there is one.
+
+    Whoever is displaced so is asked next.
+    """
 
     rule: ClassVar[str] = "A17"
     faults: ClassVar[tuple[Fault, ...]] = ((NO_BETTER, "A17", "no-better-adviser"),)
@@ -74,9 +86,13 @@ class Swap(Decision[Alexander]):  # rule A17
         return FINE if s.won[move] < s.won[self.player] else NO_BETTER
 
     def default(self, s: Alexander) -> i64:
+        """The best card: nobody means to leave points lying."""
+        for holder in s.advisers:
+            if holder >= 0 and self.fault(s, holder) == FINE:
+                return holder
         return KEEP
 
-    def play(self, s: Alexander, move: i64) -> None:
+    def carry_out(self, s: Alexander, move: i64) -> None:
         if move == KEEP:
             s.tell("keeps-adviser", self.player)
             return
@@ -85,5 +101,4 @@ class Swap(Decision[Alexander]):  # rule A17
         if mine >= 0:
             s.advisers[mine] = move
         s.tell("swaps-adviser", self.player, move, theirs)
-        if self.player == s.turn:
-            claim(s)
+        ask_for_swaps(s, move)

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
 from serai.games.catan.alexander.rules.advisers import win_chip
+from serai.games.catan.alexander.rules.gains import EventDecision
 from serai.games.catan.alexander.state import Alexander, last_passed
 from serai.games.catan.alexander.tables import BATTLE, FOUNDING
 from serai.games.catan.rules.build import SETTLEMENT, set_settlement
 from serai.games.catan.rules.roads import award_army
 from serai.games.catan.rules.robber import Discard
-from serai.games.catan.scoring import claim
 from serai.games.catan.state import count_hand, pay
 from serai.games.catan.tables import GOODS
 
@@ -74,7 +74,10 @@ def begin_auction(s: Alexander, event: i64, capped: i64) -> None:  # rule A10
 
 
 class Bid(Decision[Alexander]):  # rule A10, A12
-    """A higher whole number, or out of this auction. Without the bluffing option no bid is above what can be paid."""
+    """A higher whole number, or out of this auction. A bid is a word: nobody asks whether it can be paid.
+
+    Except of whoever could not pay one before, and of all where bluffing is switched off.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("player", "event", "high", "leader", "still_in", "capped")
     rule: ClassVar[str] = "A10"
@@ -135,6 +138,13 @@ class Bid(Decision[Alexander]):  # rule A10, A12
         else:
             s.stack.append(Bid(following, self.event, high, leader, still_in, self.capped))
 
+    def preview(self, s: Alexander, move: i64) -> Note | None:
+        """What the own hand could pay at most."""
+        if move == PASS:
+            return None
+        most = payable(s, self.player, self.event, 0)
+        return Note("payable-bid" if move <= most else "empty-bid", most)
+
     def _next(self, s: Alexander, still_in: i64) -> i64:
         for i in range(1, s.players + 1):
             p = (self.player + i) % s.players
@@ -144,8 +154,8 @@ class Bid(Decision[Alexander]):  # rule A10, A12
 
     def prompt(self, s: Alexander) -> Note:
         if self.leader < 0:
-            return Note("ask-first-bid", self.event)
-        return Note("ask-bid", self.event, self.leader, self.high)
+            return Note("ask-first-bid", self.event, self.event)
+        return Note("ask-bid", self.event, self.event, self.leader, self.high)
 
 
 def unsold(s: Alexander, event: i64) -> None:  # rule A14
@@ -169,10 +179,10 @@ def sold(s: Alexander, player: i64, event: i64, bid: i64, capped: i64) -> None: 
     begin_auction(s, event, capped | 1 << player)
     half = count_hand(s, player) // 2
     if half > 0:
-        s.stack.append(Discard(player, half, 0))
+        s.stack.append(Discard(player, half))
 
 
-class Payment(Decision[Alexander]):  # rule A11, A13
+class Payment(EventDecision):  # rule A11, A13
     """A bid is paid piece by piece: knights first, then goods in their order, until its value is reached."""
 
     fields: ClassVar[tuple[str, ...]] = ("player", "event", "left", "lowest")
@@ -204,7 +214,7 @@ class Payment(Decision[Alexander]):  # rule A11, A13
     def about(self, s: Alexander, move: i64, code: i64) -> tuple[i64, i64, i64]:
         return (self.event if code == NOT_FOR_THIS else self.left), 0, 0
 
-    def play(self, s: Alexander, move: i64) -> None:
+    def carry_out(self, s: Alexander, move: i64) -> None:
         left = self.left - 1
         if move == KNIGHT_ITEM:
             pay_knight(s, self.player)
@@ -218,7 +228,7 @@ class Payment(Decision[Alexander]):  # rule A11, A13
             reward(s, self.player, self.event)
 
     def prompt(self, s: Alexander) -> Note:
-        return Note("ask-payment", self.event, self.left)
+        return Note("ask-payment", self.event, self.event, self.left)
 
 
 def pay_knight(s: Alexander, player: i64) -> None:  # rule A13
@@ -239,7 +249,7 @@ def reward(s: Alexander, player: i64, event: i64) -> None:  # rule A15
         s.tell("no-piece-left", player)
 
 
-class FoundCity(Decision[Alexander]):  # rule A15
+class FoundCity(EventDecision):  # rule A15
     """The winner may set a settlement on the crossing Alexander has just passed: no road, no cost."""
 
     rule: ClassVar[str] = "A15"
@@ -251,15 +261,13 @@ class FoundCity(Decision[Alexander]):  # rule A15
         return FINE
 
     def default(self, s: Alexander) -> i64:
-        return DECLINE
+        return FOUND  # it is paid for
 
-    def play(self, s: Alexander, move: i64) -> None:
+    def carry_out(self, s: Alexander, move: i64) -> None:
         if move == DECLINE:
             s.tell("declined", self.player)
             return
         set_settlement(s, self.player, last_passed(s))
-        if self.player == s.turn:
-            claim(s)
 
     def anchors(self, s: Alexander, move: i64) -> list[str]:
         if move == DECLINE:

@@ -8,15 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE, AnyFrame, Chance, Fault, Step, kinds_of, odds_of
-from serai.games.catan.alexander.rules.advisers import adviser_points
+from serai.games.catan.alexander.rules.advisers import adviser_of, adviser_points
 from serai.games.catan.alexander.rules.auction import begin_auction
 from serai.games.catan.alexander.state import Alexander, count_reinforcements
-from serai.games.catan.alexander.tables import EVENT, FOUNDING, SEVEN, STAGES, TEMPLE
+from serai.games.catan.alexander.tables import EVENT, FOUNDING, SEVEN, TEMPLE
 from serai.games.catan.book import OF_SCENARIO
 from serai.games.catan.rules.cards import PLAY_FAULTS, append_plays
 from serai.games.catan.rules.founding import FirstTurn
 from serai.games.catan.rules.turn import TOO_EARLY, Act, BaseBook, BeforeRoll, CardFirst
 from serai.games.catan.rules.yields import Roll
+from serai.games.catan.scoring import finish
 from serai.games.catan.state import Catan
 from serai.games.catan.tables import GOODS, RESOURCES, SEATS
 
@@ -58,6 +59,11 @@ class AlexanderBook(BaseBook[Alexander]):
 
     def extra_points(self, s: Alexander, player: i64) -> i64:  # rule A16
         return adviser_points(s, player)
+
+    def tell_points(self, s: Alexander, player: i64) -> None:  # rule A16
+        card = adviser_of(s, player)
+        if card >= 0:
+            s.tell("scored-adviser", player, card, adviser_points(s, player))
 
     def more_fault(self, s: Alexander, player: i64, move: i64) -> i64:
         return MARCH_DONE
@@ -135,23 +141,22 @@ class March(Step[Alexander]):  # rule A7, A8, A9
         stage = s.passed
         kind = s.tables.stage_kind[stage]
         if kind == SEVEN and s.rolled != 7:
-            s.tell("alexander-waits", stage)
+            s.tell("alexander-waits", s.tables.stage_name[stage])
             return
         s.passed += 1
-        s.tell("alexander-passes", stage, s.tables.stage_vertex[stage])
+        s.tell("alexander-passes", s.tables.stage_name[stage], s.tables.stage_vertex[stage])
         if kind == TEMPLE:
             begin_auction(s, FOUNDING, 0)
         elif kind == EVENT:
             s.stack.append(TurnChip(self.player))
-        elif s.passed == STAGES - 1:
+        elif s.passed == s.tables.stages - 1:
             arrive(s)
 
 
 def arrive(s: Alexander) -> None:  # rule A20
     """Persepolis: the match ends at once; all points count, then chips."""
-    s.reveal()
     s.tell("persepolis")
-    s.stack.clear()
+    finish(s)
 
 
 class TurnChip(Chance[Alexander]):  # rule A9

@@ -166,19 +166,6 @@ def test_a_winner_without_pieces_pays_and_builds_nothing() -> None:
     assert hand_of(t, 0) == {"gold": 7}
 
 
-@pytest.mark.rule("A12")
-def test_bids_are_payable_unless_bluffing_is_on() -> None:
-    t = begin(lambda p: before(p, 3).hand(0, "ore ore ore ore"), game="alexander").play("dice 2")
-    assert t.why("bid 9") == "A12"
-    t = begin(lambda p: before(p, 3).hand(0, "ore ore ore ore"), game="alexander", bids="bluff").play("dice 2")
-    t.play("bid 9", "pass", "pass")
-    assert t.asked() == "discard"
-    t.play("discard ore", "discard ore")
-    assert t.asked() == "bid"
-    assert t.seat() == 0
-    assert t.why("bid 9") == "A12"
-
-
 @pytest.mark.rule("A23", "A21")
 def test_more_than_eleven_cards_and_gold_does_not_count() -> None:
     t = begin(lambda p: dry(p).hand(0, "wood " * 11).hand(1, "wood " * 4 + "ore " * 8 + "gold gold"), game="alexander")
@@ -230,7 +217,7 @@ def test_the_third_seven_reaches_persepolis_and_chips_break_ties() -> None:
         p.s.won[2] = 1
 
     t = begin(arrange, game="alexander").play("dice 7", "robber h1-1")
-    assert t.asked() == ""
+    assert t.asked() == "reveal"
     assert t.game.winners(t.state) == [1]
 
 
@@ -244,7 +231,7 @@ def test_fourteen_points_on_ones_own_turn_win() -> None:
     t = act(arrange, game="alexander")
     assert points(t.state, 0) == 14
     start_turn(t.state, 0)
-    assert t.asked() == ""
+    assert t.asked() == "reveal"
     assert t.game.winners(t.state) == [0]
 
 
@@ -326,7 +313,7 @@ def test_points_won_on_anothers_turn_wait_for_ones_own() -> None:
     assert points(t.state, 1) == 8 + 1 + 2 + 4
     assert t.seat() == 0
     t.play("end")
-    assert t.asked() == ""
+    assert t.asked() == "reveal"
     assert t.game.winners(t.state) == [1]
 
 

@@ -1,5 +1,5 @@
 title = Alexander der Große
-about = March with Alexander to Persepolis: found cities, help him out, and become his first adviser.
+about = March with Alexander to Persepolis: found cities, help him out, and become his first adviser. The map is our reconstruction.
 option-bids = Bids
 option-bids-payable = only what you can pay
 option-bids-bluff = any number; whoever cannot pay loses half their cards
@@ -23,18 +23,24 @@ swap-keep = Leave it as it is
 reinforce-reinforce = { $resource } is drawn
 turn-chip-chip = The chip shows: { $event }
 ask-before-march = Play a development card before Alexander marches?
-ask-first-bid = { $event }: what do you bid?
-ask-bid = { $event }: { $leader } bids { $amount }. Do you bid more?
-ask-payment = { $event }: pay { $count } more, knights first, then goods in their order.
+ask-first-bid = { $event }, paid with { $goods }: what do you bid?
+ask-bid = { $event }, paid with { $goods }: { $leader } bids { $amount }. Do you bid more?
+ask-payment = { $event }: pay { $count } more with { $goods }; knights first, then goods in their order.
 ask-found-city = Set a settlement on the temple’s crossing?
 ask-swap = You have more chips. Take a better adviser card?
 ask-reinforce = A card is drawn from the reinforcements.
 ask-turn-chip = The chip is turned up.
-frame-march = Alexander marches
+frame-before-march = { $player } is on
+frame-bid = { $player } may bid
+frame-payment = { $player } pays
+frame-found-city = { $player } may set a settlement
 reinforced = { $player } draws a card from the reinforcements.
 drew-good = { $player } has drawn { $good }.
 stack-dry = The reinforcements have run dry.
-joins-pile = { $count } { $good } join the supply.
+joins-pile = { $count ->
+    [one] 1 { $good } joins the supply.
+   *[other] { $count } { $good } join the supply.
+ }
 alexander-waits = Alexander waits before { $stage } for a seven.
 alexander-passes = Alexander passes { $stage } ({ $vertex }).
 persepolis = Alexander has reached Persepolis. The match is over.
@@ -60,7 +66,10 @@ bid-higher = The bid must be above { $amount }.
 bid-too-high = You can pay { $amount } at most.
 not-for-this = That does not help here: { $event }.
 none-to-pay = You have none of it.
-pay-in-order = Pay knights first, then goods in their order; { $count } are left to pay, and this would not cover them.
+pay-in-order = Pay knights first, then goods in their order; { $count ->
+    [one] 1 is left to pay, and this would not cover it.
+   *[other] { $count } are left to pay, and this would not cover them.
+ }
 no-better-adviser = That player has no better adviser card, or not fewer chips than you.
 show-route = Next: { $ahead } ({ $vertex }). Reinforcements: { $stack }.
 show-chips = Chips: { $chips }
@@ -116,3 +125,26 @@ stage-pura-road = Pura road
 stage-carmanian-camp = Carmanian camp
 stage-pasargadae-road = Pasargadae road
 stage-persepolis = Persepolis
+scored-adviser = { $player }: { $adviser }, { its-points }.
+goods-founding = brick, wood, grain, wool or gold
+goods-hunger = grain, wool or gold
+goods-bridge = brick, wood or gold
+goods-battle = ore, wool, gold or open knights (3 each)
+goods-statue = brick, ore or gold
+payable-bid = you can pay up to { $amount }
+empty-bid = you can pay only { $amount }: whoever wins and cannot pay loses half of the resource cards in hand
+show-left = Chips not seen yet, with those left out: { $chips }
+show-takes = Paid with – { $events }
+show-ready = lies ready
+stage-stop-1 = Stage 1
+stage-stop-2 = Stage 2
+stage-stop-3 = Stage 3
+stage-stop-4 = Stage 4
+stage-stop-5 = Stage 5
+stage-stop-6 = Stage 6
+stage-stop-7 = Stage 7
+stage-stop-8 = Stage 8
+stage-stop-9 = Stage 9
+stage-stop-10 = Stage 10
+stage-stop-11 = Stage 11
+stage-stop-12 = Stage 12

@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Fault
+from serai.core.flow import FINE, Fault, Note
 from serai.games.catan.book import OF_SCENARIO
+from serai.games.catan.cheops.rules.sailing import append_lifts, lift, lift_fault
+from serai.games.catan.cheops.rules.seafarers import APART_FROM_ROADS, SEA_FAULTS, is_joined, moor_ships
 from serai.games.catan.cheops.rules.ways import (
     WAY_FAULTS,
     about_abroad,
@@ -18,6 +20,7 @@ from serai.games.catan.cheops.rules.ways import (
     append_ships,
     free_ship_fault,
     lay_ship,
+    preview_abroad,
     reached,
     ship_fault,
     trade_abroad,
@@ -25,9 +28,10 @@ from serai.games.catan.cheops.rules.ways import (
 from serai.games.catan.cheops.state import Cheops, at_site, count_blocks, on_nile
 from serai.games.catan.rules.build import BLOCK, CANNOT_PAY, SHIP, can_pay, pay_for, piece_fault
 from serai.games.catan.rules.founding import found_in_order, snake
+from serai.games.catan.rules.previews import cost_note
 from serai.games.catan.rules.trade import hand_over
 from serai.games.catan.rules.turn import BaseBook
-from serai.games.catan.scoring import claim
+from serai.games.catan.scoring import claim, finish
 from serai.games.catan.state import owner
 from serai.games.catan.tables import GOLD, GOODS, SEATS
 
@@ -48,6 +52,7 @@ class CheopsBook(BaseBook[Cheops]):
 
     faults: ClassVar[tuple[Fault, ...]] = (
         *WAY_FAULTS,
+        *SEA_FAULTS,
         (NOT_ON_NILE, "C3", "not-on-nile"),
         (SITE_CLOSED, "C9", "pyramid-closed"),
         (NO_BLOCK_LEFT, "C10", "no-block-left"),
@@ -59,6 +64,13 @@ class CheopsBook(BaseBook[Cheops]):
 
     def start_play(self, s: Cheops) -> None:  # rule C2
         found_in_order(s, snake(s.players, 3), 3)
+
+    def begin_turn(self, s: Cheops) -> None:  # rule C19
+        moor_ships(s)
+        super().begin_turn(s)
+
+    def road_ban(self, s: Cheops, player: i64, edge: i64) -> i64:  # rule C18
+        return FINE if s.seafarers == 0 or is_joined(s, player, edge, False) else APART_FROM_ROADS
 
     def found_fault(self, s: Cheops, vertex: i64) -> i64:  # rule C3
         return FINE if on_nile(s, vertex) else NOT_ON_NILE
@@ -73,6 +85,12 @@ class CheopsBook(BaseBook[Cheops]):
         if is_cursed(s, player):
             points -= s.tables.curse
         return points
+
+    def tell_points(self, s: Cheops, player: i64) -> None:  # rule C13, C14
+        if s.blessed == player:
+            s.tell("scored-blessing", player, s.tables.blessing)
+        if is_cursed(s, player):
+            s.tell("scored-curse", player, s.tables.curse)
 
     def settlement_set(self, s: Cheops, player: i64, vertex: i64) -> None:  # rule C9
         if s.begun == 0 and at_site(s, vertex):
@@ -109,7 +127,8 @@ class CheopsBook(BaseBook[Cheops]):
         if piece_fault(s, player, SHIP) == FINE:
             moves = append_ships(s, player, moves)
         moves = append_blocks(s, player, moves)
-        return append_abroad(s, player, moves)
+        moves = append_abroad(s, player, moves)
+        return append_lifts(s, player, moves)
 
     def play_more(self, s: Cheops, player: i64, move: i64) -> None:
         t = s.tables
@@ -119,8 +138,10 @@ class CheopsBook(BaseBook[Cheops]):
             lay_ship(s, player, move - t.at_ship)
         elif move < t.at_abroad:
             lay_block(s, player, move - t.at_block)
-        else:
+        elif move < t.at_lift:
             trade_abroad(s, player, move - t.at_abroad)
+        else:
+            lift(s, player, move - t.at_lift)
 
     def more_fault(self, s: Cheops, player: i64, move: i64) -> i64:
         t = s.tables
@@ -128,12 +149,24 @@ class CheopsBook(BaseBook[Cheops]):
             return ship_fault(s, player, move - t.at_ship)
         if move < t.at_abroad:
             return block_fault(s, player, move - t.at_block)
-        return abroad_fault(s, player, move - t.at_abroad)
+        if move < t.at_lift:
+            return abroad_fault(s, player, move - t.at_abroad)
+        return lift_fault(s, player, move - t.at_lift)
+
+    def preview(self, s: Cheops, player: i64, move: i64) -> Note | None:  # rule C8, C11
+        t = s.tables
+        if move < t.at_block:
+            return cost_note(SHIP, 0)
+        if move < t.at_abroad:
+            return cost_note(BLOCK, 0 if move == t.at_block + OWN_SITE else 1)
+        return preview_abroad(s, player, move - t.at_abroad) if move < t.at_lift else None
 
     def about(self, s: Cheops, player: i64, move: i64, code: i64) -> tuple[i64, i64, i64]:
         t = s.tables
         if move < t.at_block:
             return about_ship(move - t.at_ship, code)
+        if move >= t.at_lift:
+            return move - t.at_lift, 0, 0
         return (BLOCK, 0, 0) if move < t.at_abroad else about_abroad(s, player, move - t.at_abroad, code)
 
 
@@ -225,7 +258,6 @@ def finish_if_done(s: Cheops) -> bool:  # rule C15
     """All black blocks laid, or the pyramid whole: the match ends at once and most points win."""
     if s.black < s.tables.black_blocks and count_blocks(s) < s.tables.pyramid_size:
         return False
-    s.reveal()
     s.tell("pyramid-done")
-    s.stack.clear()
+    finish(s)
     return True

@@ -7,10 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Fault
+from serai.core.flow import FINE, Fault, Note
 from serai.games.catan.book import OF_SCENARIO
+from serai.games.catan.cheops.rules.seafarers import APART_FROM_SHIPS, is_joined, ship_piece
 from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.rules.build import CANNOT_PAY, NONE_LEFT, PATH_APART, SHIP, connects, piece_fault
+from serai.games.catan.rules.previews import swap_note
 from serai.games.catan.rules.trade import BEST_RATE, PILE_EMPTY, SAME_KIND, TRADE_CLOSED, hand_over, rate, trade_closed
 from serai.games.catan.state import gain, owner, pay
 from serai.games.catan.tables import ANY, GOLD, GOODS, SEATS
@@ -37,13 +39,15 @@ WAY_FAULTS: Final[tuple[Fault, ...]] = (
 # ---------------------------------------------------------------------- ships
 
 
-def sail_fault(s: Cheops, player: i64, edge: i64) -> i64:  # rule C5, C6
+def sail_fault(s: Cheops, player: i64, edge: i64) -> i64:  # rule C5, C6, C18
     """A free path at a coast or between water hexes, joined to own roads, ships or buildings."""
     if s.way[edge] != 0:
         return WAY_TAKEN
     if s.data.ship_edge[edge] == 0:
         return PATH_ON_LAND
-    return FINE if connects(s, player, edge) else PATH_APART
+    if not connects(s, player, edge):
+        return PATH_APART
+    return FINE if s.seafarers == 0 or is_joined(s, player, edge, True) else APART_FROM_SHIPS
 
 
 def append_ships(s: Cheops, player: i64, moves: vec[i64]) -> vec[i64]:
@@ -73,8 +77,8 @@ def about_ship(edge: i64, code: i64) -> tuple[i64, i64, i64]:
 
 
 def lay_ship(s: Cheops, player: i64, edge: i64) -> None:  # rule C5
-    """A ship stays where it is laid."""
-    s.way[edge] = player + 5
+    """A ship stays where it is laid, unless the Seafarers' rules are in use."""
+    s.way[edge] = ship_piece(s, player)
     s.stock[player * 4 + SHIP] -= 1
     s.tell("built-ship", player, edge)
 
@@ -166,6 +170,13 @@ def about_abroad(s: Cheops, player: i64, i: i64, code: i64) -> tuple[i64, i64, i
     if code == RATE_ABROAD:
         return foreign_rate(ports_of_others(s, player)[host], good), good, 0
     return (wanted if code == PILE_EMPTY else good), 0, 0
+
+
+def preview_abroad(s: Cheops, player: i64, i: i64) -> Note:  # rule C8
+    """The price at another's harbour, with the owner's gold piece."""
+    kinds = s.data.kinds
+    host, good, wanted = i // (kinds * kinds), i // kinds % kinds, i % kinds
+    return swap_note(good, foreign_rate(ports_of_others(s, player)[host], good), wanted, 1)
 
 
 def trade_abroad(s: Cheops, player: i64, i: i64) -> None:  # rule C8

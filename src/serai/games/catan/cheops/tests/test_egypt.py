@@ -240,7 +240,7 @@ def test_the_sixteenth_black_block_ends_the_match() -> None:
         p.s.black = 15
 
     t = begin(arrange, game="cheops").play("dice 7")
-    assert t.asked() == ""
+    assert t.asked() == "reveal"
     assert t.game.winners(t.state) == [1, 2]
 
     def full(p: Position[Cheops]) -> None:
@@ -248,7 +248,7 @@ def test_the_sixteenth_black_block_ends_the_match() -> None:
         p.s.black, p.s.blocks[1], p.s.blocks[2], p.s.blessed = 10, 10, 9, 1
 
     t = act(full, game="cheops").play("block")
-    assert t.asked() == ""
+    assert t.asked() == "reveal"
     assert t.game.winners(t.state) == [1]
 
 
@@ -258,7 +258,7 @@ def test_twelve_points_on_ones_own_turn_win() -> None:
     t.state.blessed = 0
     assert points(t.state, 0) == 12
     start_turn(t.state, 0)
-    assert t.asked() == ""
+    assert t.asked() == "reveal"
 
 
 @pytest.mark.rule("C17")
@@ -269,7 +269,7 @@ def test_gold_is_not_discarded_and_comes_from_trade_and_rivers() -> None:
     gold = act(lambda p: p.hand(0, "gold"), game="cheops")
     gold.play("bank gold ore")
     assert hand_of(gold, 0) == {"ore": 1}
-    river = begin(lambda p: p.city(0, "k9"), game="cheops").play("dice 10")
+    river = begin(lambda p: p.city(0, "k9"), game="cheops").play("dice 9")
     assert hand_of(river, 0) == {"gold": 5}
 
 

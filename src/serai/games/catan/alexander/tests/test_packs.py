@@ -1,0 +1,60 @@
+"""Packs of owners: a route of another length, other chips; what does not fit gets one sentence."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core.contract import play_checked
+from serai.core.errors import BadData
+from serai.core.pack import Pack
+from serai.core.text import Speaker
+from serai.games.catan.alexander.show import show
+
+GAME = serai.load("alexander")
+
+
+def changed(**values: Any) -> Pack:
+    """The game's own pack with other values, as if typed by an owner and read from a file."""
+    own = GAME.pack()
+    return Pack(own.game, "mine", copy.deepcopy({**own.values, **values}))
+
+
+def stages() -> list[dict[str, Any]]:
+    return copy.deepcopy(GAME.pack().values["stage"])
+
+
+@pytest.mark.rule("A3", "A7")
+def test_a_shorter_route_with_other_names_and_chips_is_played() -> None:
+    rows = stages()
+    rows = [*rows[:12], *rows[-4:]]
+    rows[1]["id"] = "stop-1"
+    pack = changed(stage=rows, chips={**GAME.pack().values["chips"], "hunger": 2, "statue": 0})
+    pack.tables = GAME.rules.tables(pack)
+    assert pack.tables.stages == 16
+    assert "Stage 1" in show(_before(pack.tables, 1), 0, Speaker(GAME, "en"))
+    match = play_checked(GAME, 3, {}, seed=4, deep_every=200, limit=400, pack=pack)
+    assert match.state.passed > 2
+
+
+def _before(data: Any, stage: int) -> Any:
+    s = GAME.rules.start(data, 3, GAME.check_setup(3, {}))
+    s.passed = stage
+    return s
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ({"stage": stages()[:5]}, "between 6 and 64"),
+        ({"stage": [*stages()[1:]]}, "a temple first"),
+        ({"stage": [{**stages()[0], "id": "nowhere"}, *stages()[1:]]}, "nowhere"),
+        ({"chips": {**GAME.pack().values["chips"], "hunger": 0}}, "one for each event"),
+    ],
+)
+def test_what_does_not_fit_is_said_in_one_sentence(values: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadData, match=sentence):
+        GAME.rules.tables(changed(**values))

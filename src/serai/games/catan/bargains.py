@@ -1,0 +1,144 @@
+"""What a swap of cards is worth to bots: by the hands alone, and what the players are about to build.
+
+An offer is made rarely: where a swap lets one build at once, where somebody can and will give the card for it, and
+once a turn. Who is about to win gets nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.scales import weigh
+from serai.games.catan.hands import SIZE, WEIGHTS, count_goods
+from serai.games.catan.rules.build import CITY, COSTS, SETTLEMENT
+from serai.games.catan.rules.talks import AN_OFFER, Compose
+from serai.games.catan.rules.trade import ACCEPTED, COUNTERED, GIVES, ROW, SILENT, STANDING, WANTS, count_side
+from serai.games.catan.scoring import open_points
+from serai.games.catan.state import Catan
+from serai.games.catan.tables import GOODS, RESOURCES
+
+BUILDS: Final = 0.3  # a hand that pays for a city or a settlement
+LIKELY_DEAL: Final = 0.5  # that what is agreed on, or wanted by another, is carried out
+LIKELY_OFFER: Final = 0.6  # that an offer which helps both is accepted, while it is put together ...
+ASKED: Final = 0.65  # ... and once it is made: then talking has an end
+WORTH_ASKING: Final = 0.05  # what another must gain to accept
+CLOSE: Final = 2  # points before the goal from which a player gets nothing more ...
+FEARED: Final = 3.0  # ... because what he gains counts so much
+ATTEMPTS: Final = 1  # offers, counter-offers or proposals of a seat in a turn
+
+
+def promised(s: Catan, player: i64) -> float:
+    """What swaps that are talked about would change for a player, as far as they may come about."""
+    if s.trade == 0:
+        return 0.0
+    top = s.stack[-1]
+    if isinstance(top, Compose) and top.player == player:
+        return LIKELY_OFFER * potential(s, top) if s.attempts[player] <= ATTEMPTS else 0.0
+    value = 0.0
+    best = 0.0
+    for p in range(s.players):
+        if p != s.turn and (p == player or s.turn == player):
+            said = s.deals[p * ROW]
+            if said == ACCEPTED:
+                value += LIKELY_DEAL * gain_of(s, player, s.turn, player == s.turn)
+            elif said == COUNTERED:
+                value += LIKELY_DEAL * gain_of(s, player, p, player == p)
+            elif said == SILENT and player == s.turn and (s.asked >> p) & 1 and s.deals[player * ROW] == STANDING:
+                best = max(best, ASKED * agreed_gain(s, player, p))
+    value += best
+    return value * FEARED if value > 0.0 and is_close(s, player) else value
+
+
+def is_close(s: Catan, player: i64) -> bool:
+    return open_points(s, player) >= s.data.goal - CLOSE
+
+
+def gain_of(s: Catan, player: i64, row: i64, gives: bool) -> float:
+    """What the swap in a row of `deals` changes for a player, who gives what it gives or what it wants."""
+    before = hand_worth(s, player)
+    move_cards(s, player, row, -1 if gives else 1)
+    after = hand_worth(s, player)
+    move_cards(s, player, row, 1 if gives else -1)
+    return after - before
+
+
+def move_cards(s: Catan, player: i64, row: i64, sign: i64) -> None:
+    """The cards of a swap go to a player, or from him."""
+    for good in range(GOODS):
+        change = s.deals[row * ROW + GIVES + good] - s.deals[row * ROW + WANTS + good]
+        s.goods[player * GOODS + good] += sign * change
+
+
+def hand_worth(s: Catan, player: i64) -> float:
+    """The part of a player's worth that lies in the hand, and more if it pays for a building."""
+    seen = vec[float]([0.0] * SIZE)
+    count_goods(s, player, seen)
+    return weigh(WEIGHTS, seen) + (BUILDS if pays_for_building(s, player) else 0.0)
+
+
+def pays_for_building(s: Catan, player: i64) -> bool:
+    stock = player * 4
+    if s.stock[stock + CITY] > 0 and s.stock[stock] < s.data.settlements and pays(s, player, CITY):
+        return True
+    return s.stock[stock] > 0 and pays(s, player, SETTLEMENT)
+
+
+def pays(s: Catan, player: i64, item: i64) -> bool:
+    cost = COSTS[item]
+    for good in range(RESOURCES):
+        if s.goods[player * GOODS + good] < cost[good]:
+            return False
+    return True
+
+
+# ---------------------------------------------------------------------- an offer that is being put together
+
+
+def potential(s: Catan, top: Compose) -> float:
+    """The gain from the best offer that this may become, with one card for each side that is empty still."""
+    p = top.player
+    if count_side(s, p, GIVES) > 0:
+        return with_wanted(s, top, -1)
+    best = 0.0
+    for give in range(s.data.kinds):
+        if s.goods[p * GOODS + give] > 0 and s.deals[p * ROW + WANTS + give] == 0:
+            s.deals[p * ROW + GIVES + give] += 1
+            best = max(best, with_wanted(s, top, give))
+            s.deals[p * ROW + GIVES + give] -= 1
+    return best
+
+
+def with_wanted(s: Catan, top: Compose, given: i64) -> float:
+    """The same, once something is given."""
+    p = top.player
+    if count_side(s, p, WANTS) > 0:
+        return best_partner(s, top)
+    best = 0.0
+    for want in range(s.data.kinds):
+        if want != given and s.deals[p * ROW + GIVES + want] == 0:
+            s.deals[p * ROW + WANTS + want] += 1
+            best = max(best, best_partner(s, top))
+            s.deals[p * ROW + WANTS + want] -= 1
+    return best
+
+
+def best_partner(s: Catan, top: Compose) -> float:
+    """What the player gains, if there is someone who can and will swap."""
+    best = 0.0
+    for q in range(s.players):
+        if q != top.player and (top.what == AN_OFFER or q == s.turn):
+            best = max(best, agreed_gain(s, top.player, q))
+    return best
+
+
+def agreed_gain(s: Catan, p: i64, q: i64) -> float:
+    """What a player gains by the swap in his row, if another has the cards and gains too, and is not about to win."""
+    for good in range(GOODS):
+        if s.goods[q * GOODS + good] < s.deals[p * ROW + WANTS + good]:
+            return 0.0
+    if is_close(s, q) or gain_of(s, q, p, False) < WORTH_ASKING:
+        return 0.0
+    return max(gain_of(s, p, p, True), 0.0)

@@ -1,0 +1,309 @@
+"""What a player of Cheops may build next: what it brings, and in how many rounds hand, yields and trades pay for it.
+
+Brick, wood and ore lie far apart in Egypt, so most is paid for by trades with the supply: a hand is worth what it
+leads to, and how soon.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import FINE
+from serai.games.catan.cheops.rules.pyramid import hosts, sits_at_site
+from serai.games.catan.cheops.state import Cheops, at_site
+from serai.games.catan.evaluate import pips
+from serai.games.catan.rules.build import BLOCK, CARD, CITY, COSTS, ROAD, SETTLEMENT, SHIP, crossing_fault
+from serai.games.catan.rules.trade import rate
+from serai.games.catan.state import owner
+from serai.games.catan.tables import BRICK, DESERT, GOLD, GOODS, ORE, RESOURCES, WOOD
+
+# The weights, by number.
+POINT: Final = 0  # a point
+RAISED: Final = 1  # a city, besides its point
+DRAWN: Final = 2  # a card
+PIP: Final = 3  # a roll of 36 at a new settlement ...
+SCARCE: Final = 4  # ... and more for a good that the player gets too seldom, by pip
+HARBOUR: Final = 5
+LEAD: Final = 6  # a block, besides the points it brings: it has to be outdone
+READY: Final = 7  # of what a thing brings, while it is paid for and not built
+PATIENCE: Final = 8  # rounds after which a thing is worth a third
+SECOND: Final = 9  # of the next best thing
+TOWARDS_GOOD: Final = 10  # a free crossing beside wood, brick or ore where one has too little; less for each way to it
+TOWARDS_SITE: Final = 11
+VIA_SITE: Final = 12  # another's building at the site, over a trade way
+GROWTH: Final = 13  # all that one needs, each round: more where yields are many and go together
+
+WEIGHTS: Final = vec[float]([0.8, 0.3, 0.42, 0.055, 0.14, 0.1, 0.12, 0.75, 7.0, 0.4, 0.35, 0.8, 0.2, 10.0])
+BASKET: Final = vec[float]([3.0, 2.5, 2.0, 2.5, 2.5, 0.0])  # a settlement and ways to it, a block, half a city
+LONG: Final = 15.0  # rounds from which growth is worth its whole weight
+
+ENOUGH: Final = 5.0  # rolls of 36 that bring a good often enough
+LATEST: Final = 40.0  # rounds after which nothing counts ...
+HALVINGS: Final = 8  # ... and how exactly they are found
+MOST_BLOCKS: Final = 3  # that are laid for one aim
+FAR: Final = 5  # ways further than that lead nowhere yet
+SITE: Final = FAR + 1  # after the spots by missing ways: the nearest crossing at the site
+
+
+class Means:
+    """What a player has, gets in a round and gets in trades."""
+
+    def __init__(self, s: Cheops, player: i64, yields: vec[float]) -> None:
+        self.hand = vec[float]([0.0] * GOODS)
+        self.income = vec[float]([0.0] * GOODS)
+        self.rate = vec[float]([0.0] * GOODS)
+        for good in range(GOODS):
+            self.hand[good] = float(s.goods[player * GOODS + good])
+            self.income[good] = yields[good] * float(s.players) / 36.0
+            self.rate[good] = float(rate(s, player, good))
+
+    def rounds_to(self, cost: vec[float]) -> float:
+        """In how many rounds all of a cost can be paid, with a fraction; at once only by whole trades."""
+        return 0.0 if self.lack(cost, 0.0, True) <= 0.0 else self.rounds_between(cost)
+
+    def rounds_between(self, cost: vec[float]) -> float:
+        """The same with parts of trades, by halving."""
+        least, most = 0.0, LATEST
+        if self.lack(cost, most, False) > 0.0:
+            return LATEST
+        for _ in range(HALVINGS):
+            middle = (least + most) / 2.0
+            if self.lack(cost, middle, False) > 0.0:
+                least = middle
+            else:
+                most = middle
+        return most
+
+    def lack(self, cost: vec[float], rounds: float, whole: bool) -> float:
+        """How many cards are missing after so many rounds that the rest of the hand cannot be traded for."""
+        missing = 0.0
+        for good in range(GOODS):
+            left = self.hand[good] + self.income[good] * rounds - cost[good]
+            if left < 0.0:
+                missing -= left
+            elif whole:
+                missing -= math.floor(left / self.rate[good])
+            else:
+                missing -= left / self.rate[good]
+        return missing
+
+
+class Aims:
+    """The two best things to build next."""
+
+    def __init__(self) -> None:
+        self.best: float = 0.0
+        self.second: float = 0.0
+        self.way: float = 0.0  # what ways lead towards
+
+    def add(self, value: float) -> None:
+        if value > self.best:
+            self.second = self.best
+            self.best = value
+        elif value > self.second:
+            self.second = value
+
+    def worth(self) -> float:
+        return self.best + WEIGHTS[SECOND] * self.second + self.way
+
+
+def prospects(s: Cheops, player: i64, yields: vec[float], rounds_left: float) -> float:
+    """What the player may build next, by what it brings and how soon."""
+    means, aims = Means(s, player, yields), Aims()
+    at = player * 4
+    if s.stock[at + CITY] > 0 and s.stock[at] < s.data.settlements:
+        aims.add(hope(means, price(CITY, 1.0), WEIGHTS[POINT] + WEIGHTS[RAISED], rounds_left))
+    aims.add(hope(means, price(CARD, 1.0), WEIGHTS[DRAWN], rounds_left))
+    at_site_already = sits_at_site(s, player)
+    if s.begun != 0:
+        if at_site_already:
+            add_blocks(s, player, means, price(BLOCK, 0.0), False, rounds_left, aims)
+        elif hosts(s, player) != 0:
+            aims.way += WEIGHTS[VIA_SITE]
+            add_blocks(s, player, means, price(BLOCK, 0.0), True, rounds_left, aims)
+    if s.stock[at + SETTLEMENT] > 0:
+        add_settlements(s, player, means, yields, at_site_already, rounds_left, aims)
+    return aims.worth() + growth(means, rounds_left)
+
+
+def growth(means: Means, rounds_left: float) -> float:
+    """How fast yields and harbours alone pay for what a settlement, a block and half a city cost."""
+    means.hand = vec[float]([0.0] * GOODS)
+    return WEIGHTS[GROWTH] * min(rounds_left / LONG, 1.0) / means.rounds_between(BASKET)
+
+
+def hope(means: Means, cost: vec[float], value: float, rounds_left: float) -> float:
+    rounds = means.rounds_to(cost)
+    return 0.0 if rounds >= rounds_left else WEIGHTS[READY] * value * math.exp(-rounds / WEIGHTS[PATIENCE])
+
+
+def price(item: i64, times: float) -> vec[float]:
+    """A cost, so many times."""
+    cost = vec[float]([0.0] * GOODS)
+    add_price(cost, item, times)
+    return cost
+
+
+def add_price(cost: vec[float], item: i64, times: float) -> None:
+    printed = COSTS[item]
+    for good in range(RESOURCES):
+        cost[good] += times * float(printed[good])
+
+
+# ---------------------------------------------------------------------- blocks
+
+
+def add_blocks(
+    s: Cheops, player: i64, means: Means, cost: vec[float], hosted: bool, rounds_left: float, aims: Aims
+) -> None:
+    """One to three blocks, after what has to be paid before; over another's building each costs a gold piece."""
+    best = 0.0
+    for n in range(1, MOST_BLOCKS + 1):
+        if s.blocks[player] + n > s.tables.own_blocks:
+            break
+        add_price(cost, BLOCK, 1.0)
+        if hosted:
+            cost[GOLD] += 1.0
+        best = max(best, hope(means, cost, gain_of_blocks(s, player, n), rounds_left))
+    aims.add(best)
+
+
+def gain_of_blocks(s: Cheops, player: i64, n: i64) -> float:
+    """What so many more blocks bring: the blessing, an end of the curse, a lead."""
+    mine = s.blocks[player] + n
+    points = 0.0
+    if s.blessed != player and (s.blessed < 0 or mine > s.blocks[s.blessed]):
+        points += float(s.tables.blessing)
+    was, will = bears_curse(s, player, s.blocks[player]), bears_curse(s, player, mine)
+    points += float(s.tables.curse) * ((1.0 if was else 0.0) - (1.0 if will else 0.0))
+    return WEIGHTS[POINT] * points + WEIGHTS[LEAD] * float(n)
+
+
+def bears_curse(s: Cheops, player: i64, mine: i64) -> bool:
+    """Whether the player would be cursed with so many blocks."""
+    fewest, most = mine, mine
+    for p in range(s.players):
+        if p != player:
+            fewest = min(fewest, s.blocks[p])
+            most = max(most, s.blocks[p])
+    return fewest < most and mine == fewest
+
+
+# ---------------------------------------------------------------------- settlements
+
+
+def add_settlements(
+    s: Cheops, player: i64, means: Means, yields: vec[float], settled: bool, rounds_left: float, aims: Aims
+) -> None:
+    """The best free crossing by the ways that are missing, and one at the site with a first block."""
+    spots = vec[float]([-1.0] * (SITE + 1))
+    ships = vec[float]([0.0] * (SITE + 1))
+    near = vec[i64]([FAR + 1] * RESOURCES)
+    ways = read_spots(s, player, yields, spots, ships, near)
+    for good in range(RESOURCES):
+        if is_scarce(good) and yields[good] < ENOUGH / 2.0:
+            aims.way += WEIGHTS[TOWARDS_GOOD] * closeness(near[good])
+    best = 0.0
+    for k in range(FAR + 1):
+        if spots[k] >= 0.0:
+            cost = settling(float(k), ships[k])
+            best = max(best, hope(means, cost, WEIGHTS[POINT] + spots[k], rounds_left))
+    if not settled and ways <= FAR:
+        aims.way += WEIGHTS[TOWARDS_SITE] * closeness(ways)
+        best = max(best, hope(means, settling(float(ways), ships[SITE]), WEIGHTS[POINT] + spots[SITE], rounds_left))
+        add_blocks(s, player, means, settling(float(ways), ships[SITE]), False, rounds_left, aims)
+    aims.add(best)
+
+
+def settling(ways: float, ships: float) -> vec[float]:
+    cost = price(SETTLEMENT, 1.0)
+    add_price(cost, ROAD, ways - ships)
+    add_price(cost, SHIP, ships)
+    return cost
+
+
+def is_scarce(good: i64) -> bool:
+    return good == WOOD or good == BRICK or good == ORE
+
+
+def closeness(ways: i64) -> float:
+    """1 for a place that is joined, less for each way that is missing."""
+    return float(FAR + 1 - ways) / float(FAR + 1)
+
+
+def read_spots(s: Cheops, player: i64, yields: vec[float], spots: vec[float], ships: vec[float], near: vec[i64]) -> i64:
+    """For each number of missing ways the best free crossing and the ships on the way; the ways to the site."""
+    far = vec[i64]([FAR + 1] * int(s.data.vertices))
+    by_sea = vec[i64]([0] * int(s.data.vertices))
+    agenda = own_crossings(s, player, far)
+    to_site: i64 = FAR + 1
+    done: i64 = 0
+    while done < len(agenda):
+        v = agenda[done]
+        done += 1
+        k = far[v]
+        if crossing_fault(s, v) == FINE:
+            value = spot_worth(s, v, yields)
+            note_goods(s, v, k, near)
+            if value > spots[k]:
+                spots[k] = value
+                ships[k] = float(by_sea[v])
+            if at_site(s, v) and k < to_site:
+                to_site = k
+                spots[SITE] = value
+                ships[SITE] = float(by_sea[v])
+        if k < FAR and (s.building[v] == 0 or owner(s.building[v]) == player):
+            for at in range(v * 3, v * 3 + 3):
+                e, beside = s.data.vertex_edge[at], s.data.vertex_vertex[at]
+                if e >= 0 and s.way[e] == 0 and far[beside] > FAR:
+                    far[beside] = k + 1
+                    by_sea[beside] = by_sea[v] + (1 if s.data.ship_edge[e] != 0 else 0)
+                    agenda = append(agenda, beside)
+    return to_site
+
+
+def own_crossings(s: Cheops, player: i64, far: vec[i64]) -> vec[i64]:
+    """Where the player's ways and buildings are: nothing is missing to there."""
+    found = vec[i64]()
+    for v in range(s.data.vertices):
+        if joined(s, player, v):
+            far[v] = 0
+            found = append(found, v)
+    return found
+
+
+def joined(s: Cheops, player: i64, vertex: i64) -> bool:
+    piece = s.building[vertex]
+    if piece != 0:
+        return owner(piece) == player
+    for at in range(vertex * 3, vertex * 3 + 3):
+        e = s.data.vertex_edge[at]
+        if e >= 0 and s.way[e] != 0 and owner(s.way[e]) == player:
+            return True
+    return False
+
+
+def note_goods(s: Cheops, vertex: i64, ways: i64, near: vec[i64]) -> None:
+    """The fewest ways to each resource."""
+    for at in range(vertex * 3, vertex * 3 + 3):
+        h = s.data.vertex_hex[at]
+        if h >= 0 and s.terrain[h] < RESOURCES and ways < near[s.terrain[h]]:
+            near[s.terrain[h]] = ways
+
+
+def spot_worth(s: Cheops, vertex: i64, yields: vec[float]) -> float:
+    """What a settlement at a crossing yields, more where a good is lacking."""
+    found = WEIGHTS[HARBOUR] if s.harbour[vertex] != 0 else 0.0
+    for at in range(vertex * 3, vertex * 3 + 3):
+        h = s.data.vertex_hex[at]
+        if h >= 0 and s.terrain[h] < DESERT and s.number[h] > 0:
+            good = s.terrain[h]
+            new = float(pips(s.number[h]))
+            found += WEIGHTS[PIP] * new
+            if is_scarce(good):
+                found += WEIGHTS[SCARCE] * min(new, max(ENOUGH - yields[good], 0.0))
+    return found

@@ -1,0 +1,89 @@
+"""How bots judge positions of Cheops: the race for the pyramid, hands that lead to something, and their danger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+
+from serai.bots import make_bot
+from serai.core.seat import Seat
+from serai.games.catan.cheops.evaluate import danger, evaluate, features
+from serai.games.catan.cheops.projects import Means, bears_curse, gain_of_blocks, prospects
+from serai.games.catan.cheops.state import Cheops
+from serai.games.catan.cheops.tests.test_egypt import SITE, at
+from serai.games.catan.tables import GOODS
+from serai.games.catan.tests.position import Position, act
+from serai.testing import ScriptedTable
+
+
+def egypt(arrange: Callable[[Position[Cheops]], object]) -> ScriptedTable:
+    """Three players, the first of them at the site."""
+
+    def set_up(p: Position[Cheops]) -> None:
+        p.settlement(0, SITE[0]).settlement(1, at(2, 2, "S")).settlement(2, at(1, 6, "N"))
+        arrange(p)
+
+    return act(set_up, players=3, game="cheops", trade="none")
+
+
+def blocks(*laid: int, blessed: int = -1) -> Cheops:
+    def arrange(p: Position[Cheops]) -> None:
+        for player, count in enumerate(laid):
+            p.s.blocks[player] = count
+        p.s.blessed = blessed
+
+    state = egypt(arrange).state
+    assert isinstance(state, Cheops)
+    return state
+
+
+def choice(t: ScriptedTable, spec: str) -> str:
+    seat = Seat(t.game, t.state, 0)
+    return seat.words(make_bot(spec, 1).choose(seat))
+
+
+def test_the_first_block_is_worth_the_blessing() -> None:
+    assert gain_of_blocks(blocks(0, 0, 0), 0, 1) > 3 * 0.8
+    assert gain_of_blocks(blocks(1, 0, 0, blessed=0), 0, 1) < 0.8  # held already: a lead, no more
+    assert gain_of_blocks(blocks(0, 1, 1, blessed=1), 0, 1) < gain_of_blocks(blocks(0, 1, 1, blessed=1), 0, 2)
+
+
+def test_who_would_bear_the_curse() -> None:
+    s = blocks(0, 1, 0, blessed=1)
+    assert bears_curse(s, 0, 0)
+    assert not bears_curse(s, 0, 1)
+    assert not bears_curse(blocks(0, 0, 0), 0, 0)
+
+
+def test_rounds_until_something_is_paid() -> None:
+    """Four of a kind count as any card at once; what comes in each round shortens the time."""
+    s = egypt(lambda p: p.hand(0, "brick wool wool wool wool")).state
+    assert isinstance(s, Cheops)
+    nothing, block = vec[float]([0.0] * GOODS), vec[float]([0.0, 1.0, 0.0, 0.0, 1.0, 0.0])
+    city = vec[float]([0.0, 0.0, 0.0, 2.0, 3.0, 0.0])
+    assert Means(s, 0, nothing).rounds_to(block) == 0.0
+    slow, fast = (Means(s, 0, vec[float]([0.0, 0.0, 0.0, n, n, 0.0])).rounds_to(city) for n in (3.0, 9.0))
+    assert 0.0 < fast < slow
+    assert prospects(s, 0, nothing, 20.0) > prospects(s, 0, nothing, 0.0)  # nothing counts after the end
+
+
+def test_a_large_hand_is_in_danger() -> None:
+    def risk(cards: str) -> float:
+        s = egypt(lambda p: p.hand(0, cards)).state
+        assert isinstance(s, Cheops)
+        return danger(s, 0, features(s, 0))
+
+    assert risk("wool " * 3) == 0.0
+    assert 0.0 < risk("wool " * 7) < risk("wool " * 9) < risk("wool " * 14)
+
+
+def test_bots_lay_the_block_they_can_pay() -> None:
+    for spec in ("greedy", "trader", "khan"):
+        assert choice(egypt(lambda p: p.hand(0, "brick ore wool")), spec).startswith("block"), spec
+
+
+def test_a_plan_trades_for_the_ore_that_is_missing() -> None:
+    t = egypt(lambda p: p.hand(0, "brick grain grain grain grain"))
+    assert choice(t, "khan").endswith("ore")
+    assert evaluate(t.state, 0) > evaluate(egypt(lambda p: p.hand(0, "brick grain grain grain")).state, 0)
