@@ -1,0 +1,148 @@
+"""One empire as numbers: goods, technologies, dice, miniatures, missions that the seat may see, points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from serai.core.writer import Writer
+from serai.games.mesopotamia.rules.ending import garden_points, track_points, trade_points
+from serai.games.mesopotamia.rules.missions import best_missions, hand, holdings, is_met, mission_points
+from serai.games.mesopotamia.rules.tracks import position
+from serai.games.mesopotamia.state import EVENT, POPULATION, Mesopotamia
+from serai.games.mesopotamia.tables import (
+    ACTIONS,
+    AMPHORAE,
+    COLOURS,
+    DICE,
+    EMPIRES,
+    GOODS,
+    KINDS,
+    LEVELS,
+    PIECES,
+    SIDES,
+    SIGNS,
+    STOCK,
+)
+from serai.games.mesopotamia.tables_events import MISSIONS
+from serai.games.mesopotamia.units import amphorae, unit_limit
+
+MOST_GOODS: Final = 60
+MOST_POSITION: Final = 30  # on a track
+MOST_UNITS: Final = 3  # of a kind
+MOST_MISSIONS: Final = 8
+MOST_POINTS: Final = 100
+MOST_LINE: Final = 40
+LINES: Final = ("events", "population", "gardens", "trade", "tokens", "settlements", "areas", "missions")
+
+# What `encode` counts of each side while it goes over the map: miniatures by kind, then
+SETTLED: Final = KINDS
+WALLED: Final = KINDS + 1
+EVENT_DICE: Final = KINDS + 2
+TOKEN_POINTS: Final = KINDS + 3
+HELD: Final = KINDS + 4  # areas occupied
+TALLY: Final = KINDS + 5
+
+DIE: Final = COLOURS + SIGNS + 1
+SIDE: Final = (
+    EMPIRES + SIDES + GOODS + ACTIONS + 1 + DICE * DIE + 2 + KINDS + 2 + 4 + 1 + 3 * MISSIONS + 1 + len(LINES)
+)  # cells of an empire
+
+
+def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: vec[i64], w: Writer) -> None:
+    """An empire as a seat sees it."""
+    w.hot(s.empire[side], EMPIRES)
+    for role in range(SIDES):
+        if s.role[role] == side:
+            w.mark(role)
+    w.at += SIDES
+    _counts(s.goods, side * GOODS, GOODS, MOST_GOODS, w)
+    _counts(s.level, side * ACTIONS, ACTIONS, LEVELS, w)
+    w.count(s.ziggurat[side], DICE)
+    _dice(s, side, w)
+    w.count(position(s, side, POPULATION), MOST_POSITION)
+    w.count(position(s, side, EVENT), MOST_POSITION)
+    _stock(s, side, tally, w)
+    _missions(s, side, side == seat or s.over != 0, w)
+    _points(s, side, tally, w)
+
+
+def _counts(column: vec[i64], first: i64, many: i64, high: i64, w: Writer) -> None:
+    """Several numbers of a column."""
+    cells, at = w.cells, w.at
+    for i in range(many):
+        value = column[first + i]
+        if value > 0:
+            cells[at + i] = u8(value if value < high else high)
+    w.at = at + many
+
+
+def _dice(s: Mesopotamia, side: i64, w: Writer) -> None:
+    """The dice there are, one after the other."""
+    cells, at = w.cells, w.at
+    for i in range(DICE):
+        colour, face = s.colour[side * DICE + i], s.face[side * DICE + i]
+        if colour >= 0:
+            cells[at + colour] = 1
+            if face >= 0:
+                cells[at + COLOURS + face] = 1
+            if s.turn == side and s.spent >> i & 1:
+                cells[at + COLOURS + SIGNS] = 1
+            at += DIE
+    w.at += DICE * DIE
+
+
+def _stock(s: Mesopotamia, side: i64, tally: vec[i64], w: Writer) -> None:
+    """Miniatures on the map, and what is left of everything else."""
+    first = side * TALLY
+    units: i64 = 0
+    for kind in range(KINDS):
+        units += tally[first + kind]
+    _counts(tally, first, KINDS, MOST_UNITS, w)
+    w.count(units, PIECES)
+    w.count(unit_limit(s, side), PIECES)
+    w.count(STOCK - tally[first + SETTLED], STOCK)
+    w.count(STOCK - tally[first + WALLED], STOCK)
+    w.count(AMPHORAE - amphorae(s, side), AMPHORAE)
+    w.count(STOCK - tally[first + EVENT_DICE], STOCK)
+
+
+def _missions(s: Mesopotamia, side: i64, seen: bool, w: Writer) -> None:
+    """How many missions there are; to their owner which, which are met, and which are fulfilled together."""
+    held = hand(s, side)
+    w.count(len(held), MOST_MISSIONS)
+    if seen and len(held):
+        _own_missions(s, side, held, w)
+    w.skip(3 * MISSIONS)
+
+
+def _own_missions(s: Mesopotamia, side: i64, held: vec[i64], w: Writer) -> None:
+    have = holdings(s, side)
+    for mission in held:
+        w.mark(2 * mission)
+        if is_met(s, mission, have):
+            w.mark(2 * mission + 1)
+    for mission in best_missions(s, side):
+        w.mark(2 * MISSIONS + mission)
+
+
+def _points(s: Mesopotamia, side: i64, tally: vec[i64], w: Writer) -> None:
+    """All points, then by where they come from; nothing during the set-up."""
+    total, first = w.at, side * TALLY
+    w.skip(1)
+    if s.round == 0:
+        w.skip(len(LINES))
+        return
+    public = _line(track_points(s, side, EVENT), w) + _line(track_points(s, side, POPULATION), w)
+    public += _line(garden_points(s, side), w) + _line(trade_points(s, side), w) + _line(tally[first + TOKEN_POINTS], w)
+    public += _line(tally[first + SETTLED] * s.data.settlement_points, w)
+    public += _line(tally[first + HELD] * s.data.area_points, w)
+    w.count(mission_points(s, side) if s.over else 0, MOST_LINE)
+    w.put(total - w.at, s.total[side] if s.over else public, MOST_POINTS)
+
+
+def _line(points: i64, w: Writer) -> i64:
+    w.count(points, MOST_LINE)
+    return points

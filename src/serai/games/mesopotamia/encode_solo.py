@@ -1,0 +1,75 @@
+"""Playing alone as numbers: the Automa's cards, who waits in Ur, which wave comes. Nothing in the other modes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.writer import Writer
+from serai.games.mesopotamia.rules.solo.conditions import is_met
+from serai.games.mesopotamia.rules.solo.strategies import in_deck, priority
+from serai.games.mesopotamia.state import DISCARDED, GUARDIANS, SIEGE, Mesopotamia
+from serai.games.mesopotamia.tables import LAND, PIECES
+from serai.games.mesopotamia.tables_siege import WAVES
+from serai.games.mesopotamia.tables_solo import ACTION_CARDS, LEVEL_NAMES, STRATEGIES
+from serai.games.mesopotamia.units import count, end_of, first_of, land_units
+
+SHOWN: Final = 4  # open strategy cards, with one that was looked for
+MOST_PRIORITY: Final = 30
+MOST_WAITING: Final = 3  # units of a kind
+
+STRATEGY: Final = STRATEGIES + 1 + 1 + 2
+AUTOMA: Final = 1 + len(LEVEL_NAMES) + SHOWN * STRATEGY + 1 + STRATEGIES + ACTION_CARDS  # cells, "is there" first
+
+
+def encode_solo(s: Mesopotamia, w: Writer) -> None:
+    """What belongs to a mode for one, or to an Automa at the table."""
+    if len(s.strategy):
+        _automa(s, w)
+    else:
+        w.skip(AUTOMA)
+    _siege(s, w)
+    _guardians(s, w)
+
+
+def _automa(s: Mesopotamia, w: Writer) -> None:
+    w.flag(True)
+    w.hot(s.strength, len(LEVEL_NAMES))
+    begun = w.at
+    for i in range(min(len(s.display), SHOWN)):
+        _strategy(s, i, w)
+    w.at = begun + SHOWN * STRATEGY
+    w.count(len(in_deck(s)), STRATEGIES)
+    for card in range(STRATEGIES):
+        w.flag(s.strategy[card] == DISCARDED)
+    for card in range(ACTION_CARDS):
+        w.flag(s.action_cards >> card & 1 == 1)
+
+
+def _strategy(s: Mesopotamia, i: i64, w: Writer) -> None:
+    card = s.display[i]
+    w.hot(card, STRATEGIES)
+    w.count(priority(s, s.players, card), MOST_PRIORITY)
+    w.flag(is_met(s, s.players, s.data.solo.condition[card]))
+    for which in range(2):
+        w.flag(s.placed[i] >> which & 1 == 1)
+
+
+def _siege(s: Mesopotamia, w: Writer) -> None:
+    if s.solo != SIEGE:
+        w.skip(1 + LAND)
+        return
+    w.flag(True)
+    for kind in range(LAND):
+        w.count(end_of(s.players, kind) - first_of(s.players, kind) - count(s, s.players, kind), MOST_WAITING)
+
+
+def _guardians(s: Mesopotamia, w: Writer) -> None:
+    if s.solo != GUARDIANS:
+        w.skip(4)
+        return
+    w.flag(True)
+    w.count(s.waves, WAVES)
+    w.count(s.repelled, WAVES)
+    w.count(land_units(s, s.players), PIECES)

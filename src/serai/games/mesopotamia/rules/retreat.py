@@ -1,0 +1,115 @@
+"""Retreat (p. 31): a beaten unit that wins mobility goes to an area that the attacker picks."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import FINE, Decision, Fault, Note
+from serai.games.mesopotamia.rules.muster import commander
+from serai.games.mesopotamia.rules.solo.paths import farthest, nearest
+from serai.games.mesopotamia.state import Mesopotamia
+from serai.games.mesopotamia.tables import AREAS
+from serai.games.mesopotamia.units import (
+    NO_UNIT,
+    enemies,
+    enterable,
+    foreign_wall,
+    kind_of,
+    nation,
+    ram_at,
+    shift,
+    side_of,
+    take,
+    unseated,
+)
+
+NOT_NEXT: Final = 1
+START_AREA: Final = 2
+ENEMIES: Final = 3
+WALLED: Final = 4
+
+
+def barred(s: Mesopotamia, side: i64, area: i64) -> i64:
+    """What keeps a unit from retreating to an area; hidden events, blocking markers and ships do not."""
+    # rules MES093, MES108, MES172, G25, G81
+    if area >= s.data.areas or not s.data.bordering[s.area * AREAS + area]:
+        return NOT_NEXT
+    if not enterable(s, area, side):
+        return START_AREA
+    if enemies(s, area, side):
+        return ENEMIES
+    return WALLED if foreign_wall(s, area, side) else FINE
+
+
+def havens(s: Mesopotamia, side: i64) -> vec[i64]:
+    """The areas a unit of a side may retreat to from the battle."""
+    found = vec[i64]()
+    for i in range(s.data.border_at[s.area], s.data.border_at[s.area + 1]):
+        if barred(s, side, s.data.border[i]) == FINE:
+            found = append(found, s.data.border[i])
+    return found
+
+
+def retreat(s: Mesopotamia, fighter: i64) -> None:
+    """The attacker picks the area, whoever retreats; without one the unit is destroyed."""
+    # rules MES093, MES171, G26
+    unit = s.fighter[fighter]
+    open_areas = havens(s, side_of(unit))
+    if len(open_areas) == 0:
+        s.tell("no-retreat", nation(s, side_of(unit)), kind_of(unit))
+        take(s, unit)
+    elif len(open_areas) == 1:
+        go(s, unit, open_areas[0])
+    elif unseated(s, s.attacker):  # rule G96
+        side = side_of(unit)
+        pick = nearest(s, open_areas, s.start[side]) if side == s.attacker else farthest(s, open_areas, s.start[side])
+        go(s, unit, pick)
+    else:
+        s.then(Retreat(commander(s, s.attacker), fighter))
+
+
+def go(s: Mesopotamia, unit: i64, area: i64) -> None:
+    """The unit goes, and takes one ram of its side along; no event is revealed."""  # rules MES093, G20, G73
+    side = side_of(unit)
+    ram = ram_at(s, side, s.area)
+    shift(s, unit, area)
+    if ram != NO_UNIT:
+        shift(s, ram, area)
+    s.tell("retreats", nation(s, side), kind_of(unit), area)
+
+
+class Retreat(Decision[Mesopotamia]):
+    """Where a beaten unit retreats to."""
+
+    # rules MES093, G25, G26
+    fields: ClassVar[tuple[str, ...]] = ("player", "fighter")
+    rule: ClassVar[str] = "MES093"
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (NOT_NEXT, "MES093", "retreat-not-next"),
+        (START_AREA, "MES108", "retreat-start"),
+        (ENEMIES, "MES093", "retreat-enemies"),
+        (WALLED, "G25", "retreat-wall"),
+    )
+
+    def __init__(self, player: i64, fighter: i64) -> None:
+        super().__init__(player)
+        self.fighter = fighter
+
+    def size(self, s: Mesopotamia) -> i64:
+        return AREAS
+
+    def fault(self, s: Mesopotamia, move: i64) -> i64:
+        return barred(s, side_of(s.fighter[self.fighter]), move)
+
+    def about(self, s: Mesopotamia, move: i64, code: i64) -> tuple[i64, i64, i64]:
+        return move, s.area, 0
+
+    def play(self, s: Mesopotamia, move: i64) -> None:
+        go(s, s.fighter[self.fighter], move)
+
+    def prompt(self, s: Mesopotamia) -> Note | None:
+        unit = s.fighter[self.fighter]
+        return Note("ask-retreat", nation(s, side_of(unit)), kind_of(unit))

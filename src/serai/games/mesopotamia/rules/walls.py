@@ -1,0 +1,51 @@
+"""Walls and rams after the battles (p. 36)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from serai.core.flow import NOBODY, Step
+from serai.games.mesopotamia.state import Mesopotamia
+from serai.games.mesopotamia.tables import RAM
+from serai.games.mesopotamia.units import NO_UNIT, end_of, enemies, first_of, nation, own, ram_at, take
+
+
+class BreakWalls(Step[Mesopotamia]):
+    """Every wall with an enemy ram before it falls together with that ram; rams left among enemies are lost."""
+
+    # rules MES106, G20, G53, G72
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.player = NOBODY
+
+    def run(self, s: Mesopotamia) -> None:
+        for area in range(s.data.areas):
+            if s.wall[area] != NOBODY:
+                break_wall(s, area)
+        for side in range(s.sides):
+            lose_rams(s, side)
+
+
+def break_wall(s: Mesopotamia, area: i64) -> None:
+    """A wall and one enemy ram go, first a ram whose side has land units there."""  # rules MES106, G72
+    breaker: i64 = NOBODY
+    for side in range(s.sides):
+        if side != s.wall[area] and ram_at(s, side, area) != NO_UNIT:
+            if breaker == NOBODY or (own(s, area, side) and not own(s, area, breaker)):
+                breaker = side
+    if breaker != NOBODY:
+        s.tell("wall-falls", nation(s, breaker), area, nation(s, s.wall[area]))
+        s.wall[area] = NOBODY
+        take(s, ram_at(s, breaker, area))
+
+
+def lose_rams(s: Mesopotamia, side: i64) -> None:
+    """Rams without a land unit of their side in an area with enemies are removed."""  # rule G20
+    for unit in range(first_of(side, RAM), end_of(side, RAM)):
+        area = s.at[unit]
+        if area != NOBODY and not own(s, area, side) and enemies(s, area, side):
+            s.tell("ram-lost", nation(s, side), area)
+            take(s, unit)

@@ -1,0 +1,135 @@
+"""Solo battles (p. 48 and 49): knucklebones are laid openly, the human chooses the fights, the other side reacts."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.games.mesopotamia.tables import TRIBE
+from serai.games.mesopotamia.tests.battle import army, bones, deal, laid, phase
+from serai.games.mesopotamia.tests.position import Position, position
+from serai.testing import ScriptedTable
+
+
+def facing(mine: int = 0, other: int = 0, first: str = "sumer") -> Position:
+    """Sumer, a lone player, has come to where an Automa (Babylon) stands; `first` is higher on the event track."""
+    p = position("sumer", "babylon", seats=1)
+    p.goods("sumer", bone=mine).goods("babylon", bone=other)
+    return p.track("event", first, "babylon" if first == "sumer" else "sumer")
+
+
+def book(first: str = "sumer") -> ScriptedTable:
+    """The worked battle up to the first fight: archer and spearman on both sides, 7 knucklebones against 4."""
+    p = facing(7, 4, first)
+    for side, fresh in (("sumer", True), ("babylon", False)):
+        p.unit(side, "spearman", "a08", fresh=fresh).unit(side, "archer", "a08", fresh=fresh)
+    t = deal(phase(p), "s3 a1")
+    t.play("arm s3 strength", "arm s3 strength", "arm a1 strength", "arm a1 strength", "arm a1 tactics")
+    return deal(t.play("arm a1 mobility"), "s4 a2")
+
+
+@pytest.mark.rule("MES130")
+@pytest.mark.rule("MES131")
+@pytest.mark.rule("MES132")
+def test_the_battle_of_the_book() -> None:
+    t = book()
+    assert (bones(t, 0), bones(t, 1)) == (1, 4)
+    assert t.asked() == "meet"
+    t.told()
+    t.play("meet a1", "meet s4")  # 5 to at most 4: the spearman escapes with one knucklebone
+    assert "Archer A1 against Spearman S4: 5 to 2." in t.told()
+    assert bones(t, 1) == 3
+    t.play(t.offered("retreat")[0], "tire tactics")
+    assert laid(t, "a1") == [2, 0, 1]
+    t.play("meet a1")  # 3 to 4 with two knucklebones; the human's archer is faster and retreats
+    assert "The Babylonians can win: 2 knucklebones on Archer A2." in t.told()
+    assert bones(t, 1) == 1
+    t.play(t.offered("retreat")[0])
+    assert laid(t, "a2") == [1, 0, 1]  # exhausted by one; whom the last two meet is not asked
+    assert "Archer A2 of the Babylonians cannot win but can escape: 1 knucklebone on mobility." in t.told()
+    t.play(t.offered("retreat")[0])
+    assert army(t, 0, "a08") == "spearman"
+    assert army(t, 1, "a08") == ""
+    assert (bones(t, 0), bones(t, 1)) == (1, 0)
+
+
+@pytest.mark.rule("MES133")
+@pytest.mark.rule("G28")
+@pytest.mark.rule("G33")
+@pytest.mark.rule("G34")
+@pytest.mark.rule("G85")
+@pytest.mark.rule("G97")
+def test_higher_on_the_event_track_the_automa_wins_the_battle_of_the_book() -> None:
+    t = book("babylon").play("meet a1", "meet s4")
+    assert "Spearman S4 of the Babylonians cannot win but can escape: it is faster." in t.told()
+    t.play(t.offered("retreat")[0], "tire tactics", "meet a1")
+    said = t.told()
+    assert "The Babylonians can win: 1 knucklebone on Archer A2." in said  # a tie is enough
+    assert "The Babylonians can destroy the beaten unit: 1 knucklebone on the mobility of Archer A2." in said
+    assert "Archer A2 of the Babylonians is exhausted and loses a knucklebone: Mobility." in said
+    assert "Spearman S3 against Archer A2: 4 to 4." in said  # 2 + 1 strength and, over all that is left, 1 tactics
+    assert army(t, 1, "a08") == "archer"
+    assert bones(t, 1) == 1
+    assert "The Sumerians take 4 knucklebones back for rows they have lost." in said  # A1 three rows, S3 strength
+    assert bones(t, 0) == 1 + 4
+
+
+@pytest.mark.rule("MES131")
+def test_what_can_neither_win_nor_escape_is_lost_and_costs_a_knucklebone() -> None:
+    p = facing(2, 1).unit("sumer", "chariot", "a08", fresh=True).unit("babylon", "spearman", "a08")
+    t = deal(phase(p), "c1").play("armed")
+    deal(t, "s1")
+    assert army(t, 0, "a08") == "chariot"
+    assert army(t, 1, "a08") == ""
+    assert bones(t, 1) == 0
+    assert "Spearman S1 of the Babylonians can neither win nor escape: 1 knucklebone is discarded." in t.told()
+    assert bones(t, 0) == 2
+
+
+@pytest.mark.rule("MES131")
+@pytest.mark.rule("MES133")
+def test_without_knucklebones_nothing_is_asked_and_nothing_comes_back() -> None:
+    p = facing().unit("sumer", "spearman", "a08", fresh=True).unit("babylon", "chariot", "a08")
+    t = deal(phase(p), "s1 c1")
+    assert army(t, 1, "a08") == "chariot"
+    assert bones(t, 0) == 0
+
+
+@pytest.mark.rule("G84")
+def test_knucklebones_of_ships_must_be_laid_and_those_of_the_automa_go_first() -> None:
+    p = facing(1, 2).unit("sumer", "spearman", "a16", fresh=True).unit("babylon", "spearman", "a16")
+    t = phase(p.unit("sumer", "ship", "e5").unit("babylon", "ship", "e4"))
+    assert "Ships bring the Sumerians 1 knucklebone for this battle." in t.told()
+    deal(t, "s3")
+    assert t.why("armed") == "G84"
+    t.play("arm s3 strength")
+    assert bones(t, 0) == 1  # the ship's, not one of the store
+    assert t.why("armed") == ""
+    deal(t.play("armed"), "s4")
+    assert bones(t, 1) == 2 - 1  # three were there: 2 on strength
+
+
+@pytest.mark.rule("G36")
+@pytest.mark.rule("G82")
+@pytest.mark.rule("MES132")
+def test_a_tribe_against_a_lone_player_rolls_first_and_reacts() -> None:
+    p = position("sumer", "babylon", seats=1).goods("sumer", bone=3)
+    p.unit("sumer", "archer", "a15", fresh=True).unit("tribe", "spearman", "a15")
+    t = phase(p).play("tribe 2")
+    assert "The tribe rolls 2 and has 4 knucklebones." in t.told()
+    deal(t, "a1").play("arm a1 strength", "arm a1 strength", "arm a1 tactics")
+    deal(t, "s4")  # 3 strength and 2 tactics against at most 4: the tribe never flees
+    assert army(t, TRIBE, "a15") == ""
+    assert army(t, 0, "a15") == "archer"
+
+
+@pytest.mark.rule("G83")
+def test_against_an_automa_the_player_lays_all_that_a_tribe_has() -> None:
+    p = position("sumer", "babylon", seats=1).goods("babylon", bone=1)
+    p.unit("babylon", "archer", "a15", fresh=True).unit("tribe", "spearman", "a15")
+    t = phase(p).play("tribe 1")
+    deal(t, "s4")
+    assert t.seat() == 0
+    assert t.why("armed") == "G84"
+    t.play("arm s4 strength", "arm s4 tactics", "arm s4 mobility")
+    deal(t, "a1")
+    assert (army(t, TRIBE, "a15"), army(t, 1, "a15")) == ("", "archer")  # 3 to 1 + 1 tactics + 1 laid: tribes lose ties

@@ -1,0 +1,1 @@
+# Was jede Fassung der Regeln geändert hat, für Tische, die vorher begonnen wurden.

@@ -1,0 +1,176 @@
+# Battles, walls and settlements.
+compartment-strength = Strength
+compartment-tactics = Tactics
+compartment-mobility = Mobility
+
+ask-order-battles = Which battle comes next?
+order-battles-battle = Fight over { $area }
+no-battle-there = { $area }: no battle is left to be named there.
+battle-order = { $player } names battle { $place }: { $area }.
+ships-sink = { $section }: ships of different empires meet and all sink.
+
+choose-pair-pit = The { $empire }
+ask-first-side = { $area }: several sides meet. Who fights first?
+ask-second-side = { $area }: against whom do the { $empire } fight first?
+side-not-here = The { $empire } have no land unit in { $area }.
+side-picked = The { $empire } are picked already.
+picks-side = { $player } sends the { $empire } into battle first.
+battle = Battle in { $area }: the { $empire } attack the { $other }.
+
+ask-draw-card = A battle card is drawn.
+draw-card-deal = { $battle-card }
+battle-card = The { $empire } draw { $battle-card }.
+ask-roll-tribe = A die is rolled for the tribe.
+roll-tribe-tribe = The tribe rolls { $pips }
+tribe-rolls = The tribe rolls { $die } and has { $bones ->
+    [one] 1 knucklebone
+   *[other] { $bones } knucklebones
+}; { $player } plays it.
+ask-choose-tamed = Tribes are beaten. Which event is revealed next?
+choose-tamed-unveil = Reveal the event of { $area }
+not-tamed = { $area }: no beaten tribe guarded an event there.
+picks-event = { $player } has the event of { $area } revealed next.
+
+ask-stake = { $compartment }: how many knucklebones do the { $empire } stake? They have { $stock } in all.
+ask-stake-simple = How many knucklebones do the { $empire } stake? They have { $stock }.
+stake-stake = Stake { $bones }
+stake-too-many = So many cannot be staked: { $left } left.
+stake-ships = At least { $least } must be staked in all: knucklebones of ships cannot be kept.
+stake-all = A tribe stakes all its knucklebones, here { $left }.
+you-stake = You stake { $count } on { $compartment }.
+has-staked = The { $empire } have staked.
+stake-shown = The { $empire } staked { $count }.
+stakes-shown = The { $empire } staked { $strength } on strength, { $tactics } on tactics, { $mobility } on mobility.
+stakes-equal = { $compartment }: equal stakes, both are lost.
+stake-won = { $compartment }: the { $empire } win { $bonus ->
+    [one] 1 knucklebone
+   *[other] { $bonus } knucklebones
+} for their cards.
+stake-back = The { $empire } get { $count ->
+    [one] 1 knucklebone
+   *[other] { $count } knucklebones
+} back.
+bonus-lost = The { $empire } have no slot for { $count ->
+    [one] 1 knucklebone
+   *[other] { $count } knucklebones
+} of the bonus.
+
+ask-lay = { $compartment }: on which card do the { $empire } lay a knucklebone? { $left } to lay.
+lay-lay = Lay on { $battle-card }
+lays = The { $empire } lay a knucklebone on { $battle-card }: { $compartment }.
+card-not-yours = { $battle-card } is not one of your cards in this battle.
+card-full = { $battle-card } has no empty slot for { $compartment }.
+card-order = Cards are filled in their order; { $battle-card } comes before the last one.
+card-too-late = From { $battle-card } on there are too few slots: as many must be laid as fit ({ $left }).
+
+arranges = The { $empire } arrange the rows.
+deploy-post = { $battle-card }
+deploy-next = Nobody more
+row = Row { $row }: { $battle-card }.
+ask-front = Row { $row }: who of yours stands in front?
+ask-facing = Row { $row }: who faces { $battle-card }?
+ask-behind = Row { $row }: who queues behind { $battle-card }?
+ask-behind-facing = Row { $row }: who queues behind the unit that faces { $battle-card }?
+card-not-here = { $battle-card } is not in this battle.
+card-wrong-side = { $battle-card } stands on the other side.
+card-placed = { $battle-card } has its place already.
+row-order = Rows are made in the order of your cards; { $battle-card } comes too early.
+one-must-face = One enemy must be left to face your units in the next row.
+no-more-rows = Those who are left can form no further row.
+
+fight = Row { $row }: { $battle-card } against { $other }, { $value } to { $against }.
+fight-won = { $battle-card } of the { $empire } wins; mobility of the attacker { $mobility }, of the defender { $against }.
+unit-lost = The { $empire } lose a unit: { $kind }.
+exhausted = { $battle-card } of the { $empire } is exhausted and loses a knucklebone: { $compartment }.
+ask-tire = From which row does { $battle-card } lose a knucklebone?
+tire-tire = { $compartment }
+nothing-laid = No knucklebone is laid on { $battle-card } for { $compartment }.
+battle-won = The { $empire } hold { $area }.
+
+ask-retreat = Where does this unit of the { $empire } retreat: { $kind }?
+retreat-retreat = Retreat to { $area }
+retreats = A unit of the { $empire } retreats to { $area }: { $kind }.
+no-retreat = A unit of the { $empire } finds no area to retreat to and is lost: { $kind }.
+retreat-not-next = { $area } is not next to { $battlefield }.
+retreat-start = { $area } is a start area that this unit cannot enter.
+retreat-enemies = Enemy units stand in { $area }.
+retreat-wall = An enemy wall stands in { $area }.
+
+simple-sums = The { $empire } { $sum }, the { $other } { $against }.
+ask-sacrifice = Which unit do the victorious { $empire } lose?
+sacrifice-sacrifice = { $kind }
+no-such-unit = There is no such unit of yours in this battle: { $kind }.
+
+wall-falls = { $area }: a ram of the { $empire } breaks the wall of the { $owner } and is lost with it.
+ram-lost = { $area }: a ram of the { $empire } is left among enemies and lost.
+ask-conquer = { $area }: raze the settlement of the { $owner } or take it?
+conquer-raze = Raze it
+conquer-seize = Take it
+razes = The { $empire } raze the settlement of the { $owner } in { $area }.
+seizes = The { $empire } take the settlement of the { $owner } in { $area }.
+no-settlement-left = You have no settlement left to put there.
+
+battle-card-s1 = Spearman S1
+battle-card-s2 = Spearman S2
+battle-card-s3 = Spearman S3
+battle-card-s4 = Spearman S4
+battle-card-s5 = Spearman S5
+battle-card-s6 = Spearman S6
+battle-card-s7 = Spearman S7
+battle-card-s8 = Spearman S8
+battle-card-s9 = Spearman S9
+battle-card-s10 = Spearman S10
+battle-card-s11 = Spearman S11
+battle-card-s12 = Spearman S12
+battle-card-s13 = Spearman S13
+battle-card-s14 = Spearman S14
+battle-card-s15 = Spearman S15
+battle-card-s16 = Spearman S16
+battle-card-a1 = Archer A1
+battle-card-a2 = Archer A2
+battle-card-a3 = Archer A3
+battle-card-a4 = Archer A4
+battle-card-a5 = Archer A5
+battle-card-a6 = Archer A6
+battle-card-a7 = Archer A7
+battle-card-a8 = Archer A8
+battle-card-a9 = Archer A9
+battle-card-a10 = Archer A10
+battle-card-a11 = Archer A11
+battle-card-a12 = Archer A12
+battle-card-a13 = Archer A13
+battle-card-a14 = Archer A14
+battle-card-a15 = Archer A15
+battle-card-a16 = Archer A16
+battle-card-r1 = Rider R1
+battle-card-r2 = Rider R2
+battle-card-r3 = Rider R3
+battle-card-r4 = Rider R4
+battle-card-r5 = Rider R5
+battle-card-r6 = Rider R6
+battle-card-r7 = Rider R7
+battle-card-r8 = Rider R8
+battle-card-r9 = Rider R9
+battle-card-r10 = Rider R10
+battle-card-r11 = Rider R11
+battle-card-r12 = Rider R12
+battle-card-r13 = Rider R13
+battle-card-r14 = Rider R14
+battle-card-r15 = Rider R15
+battle-card-r16 = Rider R16
+battle-card-c1 = Chariot C1
+battle-card-c2 = Chariot C2
+battle-card-c3 = Chariot C3
+battle-card-c4 = Chariot C4
+battle-card-c5 = Chariot C5
+battle-card-c6 = Chariot C6
+battle-card-c7 = Chariot C7
+battle-card-c8 = Chariot C8
+battle-card-c9 = Chariot C9
+battle-card-c10 = Chariot C10
+battle-card-c11 = Chariot C11
+battle-card-c12 = Chariot C12
+battle-card-c13 = Chariot C13
+battle-card-c14 = Chariot C14
+battle-card-c15 = Chariot C15
+battle-card-c16 = Chariot C16
