@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from serai.bots.experts import ExpertBot
 from serai.bots.external import HttpBot, StdioBot
 from serai.bots.greedy import GreedyBot
-from serai.bots.levels import NoviceBot, khan_bot
+from serai.bots.levels import NoviceBot, khan_bot, sultan_bot, trader_bot
 from serai.bots.mcts import MctsBot
+from serai.bots.planner import PlannerBot
 from serai.bots.random import RandomBot
 from serai.core.errors import BadInput, one_of
 from serai.core.seat import Bot
@@ -37,6 +39,14 @@ def _mcts(argument: str, seed: int) -> Bot:
     return MctsBot(seed, int(argument or 1000))
 
 
+def _plan(argument: str, seed: int) -> Bot:
+    """The factory of a bot that takes the width of its plans, 8 if none is given."""
+    if argument and not (argument.isdecimal() and 0 < int(argument) <= 1000):
+        raise BadInput(f'The bot "plan" takes how many plans it follows at once, as in plan:8, not "{argument}".')
+    width = int(argument or 8)
+    return PlannerBot(seed, width, PLAN_WORLDS, MctsBot(seed, 50 * width))
+
+
 def _stdio(argument: str, seed: int) -> Bot:
     """The factory of a bot that is another program."""
     if not argument:
@@ -60,12 +70,16 @@ KINDS: dict[str, BotFactory] = {
     "random": _without_argument(RandomBot, "random"),
     "greedy": _without_argument(GreedyBot, "greedy"),
     "mcts": _mcts,
+    "plan": _plan,
+    "expert": _without_argument(ExpertBot, "expert"),
     "novice": _without_argument(NoviceBot, "novice"),
-    "trader": _without_argument(GreedyBot, "trader"),
+    "trader": _without_argument(trader_bot, "trader"),
     "khan": _without_argument(khan_bot, "khan"),
+    "sultan": _without_argument(sultan_bot, "sultan"),
 }
 OUTSIDE: dict[str, BotFactory] = {"stdio": _stdio, "http": _http("http"), "https": _http("https")}
-BEST = "mcts:400"
+BEST = "khan"
+PLAN_WORLDS = 2
 
 
 def make_bot(spec: str, seed: int, outside: bool = False) -> Bot:

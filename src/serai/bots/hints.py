@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,13 +11,18 @@ import msgspec
 from serai.bots import make_bot
 from serai.bots.greedy import DETERMINIZATIONS, position_value
 from serai.bots.mcts import MctsBot
-from serai.bots.search import Node, contains
-from serai.core.flow import AnyDecision, Chance, State, open_decision, play, play_for
+from serai.bots.planner import PlannerBot
+from serai.bots.search import Node
+from serai.core.flow import AnyDecision, Chance, State, is_offered, open_decision, play, play_for
 from serai.core.game import AnyGame
 from serai.core.rng import Rng
 from serai.core.seat import Seat
+from serai.core.turns import Plan, Step
 
 MAX_LINE = 6  # moves of a principal variation
+MAX_PLAN = 12  # moves of a plan that are told
+PLAN_WIDTH = 12  # of the plans that analysis compares ...
+PLAN_WORLDS = 3  # ... and imagined worlds they are tried in
 MIN_VISITS = 2  # visits from which a move of the tree is more than a guess
 
 
@@ -40,7 +47,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
-    """One offered move as the search sees it, for analysis."""
+    """One offered move as the search sees it, for analysis; `visits` are steps of its plan where plans are compared."""
 
     words: str
     value: float
@@ -51,7 +58,11 @@ def hint(game: AnyGame, state: State, seat: int, spec: str, seed: int) -> Hint:
     """What the bot of a spec would play for a seat that is asked. It is handed a seat, never the state."""
     place = Seat(game, state, seat)
     bot = make_bot(spec, seed)
-    if isinstance(bot, MctsBot) and len(place.moves()) > 1:
+    if isinstance(bot, PlannerBot):
+        if game.bots.turns and len(place.moves()) > 1:
+            return _planned(place, bot.plans(place, game.bots.turns), Rng(seed))
+        bot = bot.otherwise
+    if isinstance(bot, MctsBot) and len(place.sensible()) > 1:
         search = bot.search(place)
         best = search.best()
         tried = [value for _, value in search.ranked()]
@@ -67,8 +78,48 @@ def analyse(game: AnyGame, state: State, seat: int, iterations: int, seed: int) 
     if len(place.moves()) == 1:
         only = place.moves()[0]
         return [AnalysedMove(place.words(only), _value_after(place, only, Rng(seed)), 0)]
+    if game.bots.turns:
+        plans = PlannerBot(seed, PLAN_WIDTH, PLAN_WORLDS, MctsBot(seed, iterations)).plans(place, game.bots.turns)
+        values = _values(place, plans, Rng(seed))
+        return [AnalysedMove(place.words(int(one.first)), values[i], len(one.line())) for i, one in enumerate(plans)]
     tried = MctsBot(seed, iterations).search(place).ranked()
     return [AnalysedMove(place.words(one.move), round(value, 4), int(one.visits)) for one, value in tried]
+
+
+def _planned(place: Seat, plans: Sequence[Plan], rng: Rng) -> Hint:
+    """The best plan: its first move, and the rest of the turn as its line."""
+    best, values = plans[0], _values(place, plans, rng)
+    line = [_line_move(place.game, place.decision(), int(best.first))]
+    for decision, move in _before_chance(best):
+        if len(line) < MAX_PLAN and decision is not place.decision() and _says_something(place.game, decision, move):
+            line.append(_line_move(place.game, decision, move))
+    return Hint(place.words(int(best.first)), values[0], line, round(values[0] - sum(values) / len(values), 4))
+
+
+def _before_chance(plan: Plan) -> list[tuple[AnyDecision, int]]:
+    """The decisions of a plan until something is drawn or rolled: what comes then rests on luck that is imagined."""
+    found: list[tuple[AnyDecision, int]] = []
+    step: Step | None = plan.end
+    while step is not None:
+        if step.decision is not None and step.before is not None and step.before.draws == 0:
+            found.append((step.decision, int(step.move)))
+        step = step.before
+    return found[::-1]
+
+
+def _says_something(game: AnyGame, decision: AnyDecision, move: int) -> bool:
+    """Ends of windows and the like, a decision's default, are no part of a plan that people would tell."""
+    return game.words(decision, move) not in ("done", "end", "stop", "pass")
+
+
+def _values(place: Seat, plans: Sequence[Plan], rng: Rng) -> list[float]:
+    """The chance to win with each plan: as it looks now with the best one, and less where a plan is worth less."""
+    world = place.imagine(rng)
+    now = min(0.99, max(0.01, position_value(place.game, world, place.seat)))
+    turns = place.game.bots.turns
+    doubt = turns.doubt if turns else 1.0
+    odds = [math.log(now / (1 - now)) + (one.worth - plans[0].worth) / doubt for one in plans]
+    return [round(1 / (1 + math.exp(-one)), 4) for one in odds]
 
 
 def _line_move(game: AnyGame, decision: AnyDecision, move: int) -> LineMove:
@@ -86,25 +137,48 @@ def _value_after(place: Seat, move: int, rng: Rng) -> float:
 
 
 def _principal_variation(place: Seat, best: Node, rng: Rng) -> list[LineMove]:
-    """The tree's principal variation in one determinization, so that nothing hidden is told."""
-    world: Any = place.imagine(rng)
+    """The tree's principal variation as far as it is possible in several imagined worlds.
+
+    What only one of them allows rests on a card or tile that may not be there: the line ends before it.
+    """
+    worlds: list[Any] = [place.imagine(rng) for _ in range(DETERMINIZATIONS)]
     line = [_line_move(place.game, place.decision(), best.move)]
-    play_for(world, place.seat, best.move)
+    for world in worlds:
+        play_for(world, place.seat, best.move)
     node = best
-    while world.stack and len(line) < MAX_LINE:
-        decision = open_decision(world)
+    while len(line) < MAX_LINE and _all_asked_the_same(worlds, place.seat, rng):
+        decision = open_decision(worlds[0])
         assert decision is not None
-        moves = decision.moves(world)
-        if isinstance(decision, Chance):
-            odds = list(decision.odds(world))
-            play(world, moves[odds.index(max(odds))])  # the likeliest; the line does not name it
-            continue
-        if len(moves) > 1:
-            known = [one for one in node.children if one.visits >= MIN_VISITS and contains(moves, one.move)]
+        if len(decision.moves(worlds[0])) > 1:
+            known = [one for one in node.children if one.visits >= MIN_VISITS and _offered(worlds, one.move)]
             if not known:
                 return line
             node = max(known, key=lambda child: child.visits)
-        move = node.move if len(moves) > 1 else moves[0]
+        move = node.move if len(decision.moves(worlds[0])) > 1 else decision.moves(worlds[0])[0]
+        if not _offered(worlds, move):
+            return line
         line.append(_line_move(place.game, decision, int(move)))
-        play(world, move)
+        for world in worlds:
+            play(world, move)
     return line
+
+
+def _all_asked_the_same(worlds: Sequence[Any], seat: int, rng: Rng) -> bool:
+    """Lets chance answer in each world in its own way, and tells whether all then wait for the same decision.
+
+    What others can do must be the same too: else their answer would tell of cards that are imagined."""
+    asked = set()
+    for world in worlds:
+        decision = open_decision(world)
+        while isinstance(decision, Chance):
+            moves = decision.moves(world)
+            play(world, moves[rng.below(len(moves))])
+            decision = open_decision(world)
+        theirs = tuple(decision.moves(world)) if decision and decision.player != seat else ()
+        asked.add((type(decision), int(decision.player), theirs) if decision else None)
+    return len(asked) == 1 and None not in asked
+
+
+def _offered(worlds: Sequence[Any], move: int) -> bool:
+    decisions = [(world, open_decision(world)) for world in worlds]
+    return all(decision is not None and is_offered(decision, world, move) for world, decision in decisions)

@@ -30,7 +30,7 @@ class MctsBot:
         self.reusable: ReusableTree | None = None
 
     def choose(self, seat: Seat) -> int:
-        moves = seat.moves()
+        moves = seat.sensible()
         if len(moves) == 1:
             return moves[0]  # the reusable tree stays: a forced move is no level of it
         search = self.search(seat)
@@ -40,7 +40,7 @@ class MctsBot:
 
     def search(self, seat: Seat) -> Search:
         """The finished search: its tree tells values and the line it expects."""
-        game, moves = seat.game, seat.moves()
+        game, moves = seat.game, seat.sensible()
         parameters = self.parameters or parameters_for(game.name)
         search = Search(
             seat.players,
