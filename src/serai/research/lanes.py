@@ -1,0 +1,279 @@
+"""Matches that programs step through: one lane is one match, and many lanes step in one call. Compiled.
+
+A move here is an action: a number of the whole game's action space, the number in the decision's block plus where that
+block begins. Decisions that are asked together come one after the other, in the order in which they lie; whoever wants
+them at once asks `asked`, `legal_for` and `step_for`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from serai.core.flow import Chance, Decision, State, contains, pending, play, play_for, settle
+from serai.core.rng import Rng
+from serai.core.writer import MOST, Writer
+
+OVER: Final = -4  # who is asked when nobody is any more; OpenSpiel's number for it
+
+
+class IllegalAction(Exception):
+    """An action that is not offered; the caller finds the sentence."""
+
+    def __init__(self, lane: int, action: int) -> None:
+        super().__init__(f"action {action} is not offered in lane {lane}")
+        self.lane = lane
+        self.action = action
+
+
+class Space:
+    """What all matches of a setup share: the first position, where each decision's actions begin, how it is seen."""
+
+    def __init__(
+        self,
+        first: State,
+        offsets: dict[Any, int],
+        kinds: dict[Any, int],
+        fields: dict[Any, tuple[str, ...]],
+        actions: i64,
+        seats: i64,
+        cells: i64,
+        encode: Callable[[Any, int, Writer], None],
+        returns: Callable[[Any], list[float]],
+    ) -> None:
+        settle(first)
+        self.first = first
+        self.offsets = offsets  # by the class of a decision
+        self.kinds = kinds  # the same: its number among them
+        self.fields = fields  # the same: the names of its own numbers, as many as are told of the longest
+        self.about: i64 = max([len(names) for names in fields.values()])
+        self.actions = actions
+        self.seats = seats  # the most that the game is played by
+        self.cells = cells  # of an observation
+        self.encode = encode
+        self.returns = returns
+        self.no_cells = vec[u8]([0] * cells)
+        self.no_mask = vec[u8]([0] * actions)
+
+    def observe(self, s: State, seat: i64) -> vec[u8]:
+        """What a seat sees."""
+        w = Writer(self.no_cells[:])
+        self.write(s, seat, w)
+        return w.cells
+
+    def write(self, s: State, seat: i64, w: Writer) -> None:
+        """The seat, who is asked, what, and about what, then the view."""
+        begun = w.at
+        w.hot(seat, self.seats)
+        if s.stack:
+            top = s.stack[-1]
+            w.hot(top.player, self.seats)
+            kind = type(top)
+            w.hot(self.kinds[kind], len(self.kinds))
+            write_numbers(top, self.fields[kind], w)
+            w.at = begun + 2 * self.seats + len(self.kinds) + self.about
+        else:
+            w.skip(self.seats + len(self.kinds) + self.about)
+        self.encode(s, seat, w)
+        assert w.at == begun + self.cells, "an encoding must write every cell"
+
+
+def write_numbers(top: Any, names: tuple[str, ...], w: Writer) -> None:
+    """A decision's own numbers, one more than each; of several in one field how many there are."""
+    for name in names:
+        value = getattr(top, name)
+        number: i64 = value if isinstance(value, int) else len(value)
+        w.count(number + 1, MOST)
+
+
+class Lane:
+    """One match. What is asked now is kept beside the state: who, from which block, with which moves."""
+
+    def __init__(self, space: Space, state: State, rng: Rng, deals: bool) -> None:
+        self.space = space
+        self.state = state
+        self.rng = rng
+        self.deals = deals  # whether chance is answered here, by `rng`
+        self.player: i64 = OVER
+        self.offset: i64 = 0
+        self.moves: vec[i64] = vec[i64]()
+        self.remembers = True
+        self.past: Any = None  # what was played: (what was before it, who, the action, who saw it), or None
+
+    def look(self) -> None:
+        """Find what is asked now; let chance be answered before, where it is answered here."""
+        s = self.state
+        while s.stack:
+            top = s.stack[-1]
+            assert isinstance(top, Decision)
+            moves: vec[i64] = top.moves(s)
+            self.player = top.player
+            self.offset = self.space.offsets[type(top)]
+            self.moves = moves
+            if not self.deals or not isinstance(top, Chance):
+                return
+            drawn = moves[self.rng.pick(top.odds(s))]
+            if self.remembers:
+                self.past = (self.past, self.player, self.offset + drawn, top.witness())
+            play(s, drawn)
+        self.player = OVER
+        self.moves = vec[i64]()
+
+    def begin(self) -> None:
+        """Another match, on the dice as they lie."""
+        self.state = self.space.first.clone()
+        self.past = None
+        self.look()
+
+    def offers(self, action: i64) -> bool:
+        return contains(self.moves, action - self.offset)
+
+    def step(self, action: i64) -> None:
+        """Play an offered action."""
+        if self.remembers:
+            top = self.state.stack[-1]
+            assert isinstance(top, Decision)
+            self.past = (self.past, self.player, action, top.witness())
+        play(self.state, action - self.offset)
+        self.look()
+
+    def asked(self) -> list[int]:
+        """The seats that may answer now, in whatever order they like; whoever is asked next first."""
+        return [decision.player for decision in pending(self.state)]
+
+    def legal_for(self, player: i64) -> list[int]:
+        """What is offered to one of those who are asked together."""
+        for decision in pending(self.state):
+            if decision.player == player:
+                offset: i64 = self.space.offsets[type(decision)]
+                moves: vec[i64] = decision.moves(self.state)
+                return [offset + move for move in moves]
+        return []
+
+    def step_for(self, player: i64, action: i64) -> bool:
+        """Play an action of one of those who are asked together; whether it is offered."""
+        for decision in pending(self.state):
+            if decision.player == player:
+                move = action - self.space.offsets[type(decision)]
+                if not contains(decision.moves(self.state), move):
+                    return False
+                if self.remembers:
+                    self.past = (self.past, player, action, decision.witness())
+                play_for(self.state, player, move)
+                self.look()
+                return True
+        return False
+
+    def legal(self) -> list[int]:
+        """The offered actions, ascending."""
+        offset = self.offset
+        return [offset + move for move in self.moves]
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The actions of chance and how likely they are."""
+        top = self.state.stack[-1]
+        assert isinstance(top, Chance)
+        odds: vec[i64] = top.odds(self.state)
+        total: i64 = 0
+        for weight in odds:
+            total += weight
+        found: list[tuple[int, float]] = []
+        for i in range(len(odds)):
+            found.append((self.offset + self.moves[i], float(odds[i]) / float(total)))
+        return found
+
+    def mask(self) -> vec[u8]:
+        """A 1 for each action that is offered."""
+        mask = self.space.no_mask[:]
+        mark_moves(mask, self.offset, self.moves)
+        return mask
+
+    def observe(self, seat: i64) -> vec[u8]:
+        return self.space.observe(self.state, seat)
+
+    def random_action(self, rng: Rng) -> i64:
+        """Any offered action, each as likely."""
+        return self.offset + self.moves[rng.below(len(self.moves))]
+
+    def clone(self) -> Lane:
+        """A copy that goes its own way, with dice of its own that fall as these would."""
+        return self.moved_to(self.state.clone())
+
+    def moved_to(self, state: State) -> Lane:
+        """The same in another position, in which the same is asked."""
+        copy = Lane(self.space, state, clone_rng(self.rng), self.deals)
+        copy.player = self.player
+        copy.offset = self.offset
+        copy.moves = self.moves  # never changed once it is made
+        copy.past = self.past
+        return copy
+
+
+def mark_moves(mask: vec[u8], at: i64, moves: vec[i64]) -> None:
+    for move in moves:
+        mask[at + move] = 1
+
+
+def new_lane(space: Space, rng: Rng, deals: bool) -> Lane:
+    """A match at its beginning."""
+    lane = Lane(space, space.first, rng, deals)
+    lane.begin()
+    return lane
+
+
+def clone_rng(rng: Rng) -> Rng:
+    copy = Rng(0)
+    copy.x, copy.y, copy.z, copy.w = rng.x, rng.y, rng.z, rng.w
+    return copy
+
+
+class Lanes:
+    """Many matches at once. A match that has ended begins anew, on the dice of its own lane."""
+
+    def __init__(self, space: Space, seeds: list[int]) -> None:
+        self.space = space
+        self.lanes = [new_lane(space, Rng(seed), True) for seed in seeds]
+        for lane in self.lanes:
+            lane.remembers = False
+        self.no_cells = vec[u8]([0] * (space.cells * len(seeds)))
+        self.no_masks = vec[u8]([0] * (space.actions * len(seeds)))
+        self.cells: vec[u8] = self.no_cells
+        self.masks: vec[u8] = self.no_masks
+        self.seats: vec[i64] = vec[i64]()
+        self.returns: list[tuple[int, list[float]]] = []  # of the matches that ended in the last step, by lane
+        self._look()
+
+    def step(self, actions: list[int]) -> None:
+        """One action in every lane, and what is then seen there by whoever is asked."""
+        self.returns = []
+        for i in range(len(self.lanes)):
+            if not self.lanes[i].offers(actions[i]):
+                raise IllegalAction(i, actions[i])
+        for i in range(len(self.lanes)):
+            lane = self.lanes[i]
+            lane.step(actions[i])
+            if lane.player == OVER:
+                self.returns.append((int(i), self.space.returns(lane.state)))
+                lane.begin()
+        self._look()
+
+    def _look(self) -> None:
+        """New rows each time: those of the last step may still be in use."""
+        w = Writer(self.no_cells[:])
+        masks = self.no_masks[:]
+        seats = vec[i64]()
+        at: i64 = 0
+        for lane in self.lanes:
+            self.space.write(lane.state, lane.player, w)
+            mark_moves(masks, at + lane.offset, lane.moves)
+            seats = append(seats, lane.player)
+            at += self.space.actions
+        self.cells = w.cells
+        self.masks = masks
+        self.seats = seats
+
+    def random_actions(self, rng: Rng) -> list[int]:
+        return [lane.random_action(rng) for lane in self.lanes]

@@ -1,0 +1,222 @@
+"""PettingZoo's agent-environment cycle for every game: `from serai.research.pettingzoo import tadmor_v0`.
+
+`tadmor_v0.env(players=3, experienced="yes")`: the game's options are keyword arguments. An observation is a dict with
+`observation` (numbers between 0 and 1, see docs/research.md) and `action_mask`. Beyond the standard: `clone`,
+`snapshot` and `restore`, `words` for an action, `json_observation`, and `play` by words.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from serai.catalogue import games
+from serai.core.codec import dump, load
+from serai.core.errors import BadInput, IllegalMove
+from serai.core.flow import Decision
+from serai.core.rng import Rng
+from serai.core.text import Speaker
+from serai.research.lanes import OVER, Lane, new_lane
+from serai.research.setups import Setup, find_game, raw, setup
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
+class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[misc]
+    """One match after the other; chance is answered by a generator that `reset(seed=...)` sets."""
+
+    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> None:
+        EzPickle.__init__(self, game, players, render_mode, **options)
+        AECEnv.__init__(self)
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadInput(f'There is no render mode "{render_mode}"; there is {", ".join(RENDER_MODES)}.')
+        self.setup = setup(game, players, options)
+        self.render_mode = render_mode
+        name = self.setup.game.name.replace("-", "_")
+        self.metadata = {"render_modes": list(RENDER_MODES), "name": f"serai_{name}_v0", "is_parallelizable": False}
+        self.metadata["render_fps"] = 2
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._spaces = {agent: observation_space(self.setup) for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(self.setup.game.actions) for agent in self.possible_agents}
+        self._no_mask = np.zeros(self.setup.game.actions, np.int8)
+        self._rng = Rng(0)
+        self._lane: Lane | None = None
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    @property
+    def lane(self) -> Lane:
+        if self._lane is None:
+            raise IllegalMove("This environment has no match yet; begin one with reset().")
+        return self._lane
+
+    # ------------------------------------------------------------------ the standard
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match. With a seed the dice are set anew; without one they go on as they lie."""
+        if seed is not None:
+            self._rng = Rng(seed)
+        self._lane = new_lane(self.setup.space, self._rng, True)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._lane.player]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        lane, seat = self.lane, self._seat[agent]
+        mask = raw(lane.mask()).view(np.int8) if lane.player == seat else self._no_mask
+        return {"observation": self.setup.tensor(lane.observe(seat)), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        lane = self.lane
+        if not self.agents:
+            raise IllegalMove(f"This match of {self.setup.game.title} is over; begin another one with reset().")
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadInput("None is the action of those whose match is over; this one goes on.")
+        number = self.setup.whole(action)
+        if not lane.offers(number):
+            raise self.setup.refusal(lane, number)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        lane.step(number)
+        if lane.player == OVER:
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[lane.player]
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self) -> None:
+        results = self.setup.returns(self.lane.state)
+        self.rewards = dict(zip(self.possible_agents, results, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> Any:
+        """`rgb_array` gives a picture, `ansi` the table as text; `human` prints that."""
+        if self.render_mode == "rgb_array":
+            from serai.research.drawing import picture  # only who draws needs to be able to
+
+            return picture(self.setup.game, self.lane.state, self._looking())
+        text = self.text(self._looking())
+        if self.render_mode == "ansi":
+            return text
+        if self.render_mode == "human":
+            print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # ------------------------------------------------------------------ beyond the standard
+
+    def clone(self) -> Environment:
+        """An environment that goes on from here by itself, with dice that fall as these would."""
+        copy = Environment(self.setup.game.name, self.setup.players, self.render_mode, **self.setup.options)
+        copy.restore(self.snapshot())
+        return copy
+
+    def snapshot(self) -> bytes:
+        """Everything, to go on from later with `restore`; it can be kept in a file."""
+        dice = [int(n) for n in (self._rng.x, self._rng.y, self._rng.z, self._rng.w)]
+        kept = {"layout": self.setup.layout_hash, "state": dump(self.lane.state), "dice": dice}
+        running = [self.agents, self.rewards, self._cumulative_rewards, self.terminations, self.agent_selection]
+        return msgspec.json.encode(kept | {"running": running})
+
+    def restore(self, snapshot: bytes) -> None:
+        """Go on from a snapshot of the same game and version."""
+        kept = msgspec.json.decode(snapshot)
+        if kept["layout"] != self.setup.layout_hash:
+            raise BadInput("This snapshot is of another game or version.")
+        self.reset(seed=0)
+        game, lane = self.setup.game, self.lane
+        self._rng.x, self._rng.y, self._rng.z, self._rng.w = kept["dice"]
+        lane.state = load(game, game.tables(game.pack()), kept["state"])
+        lane.look()
+        self.agents, self.rewards, self._cumulative_rewards, self.terminations, self.agent_selection = kept["running"]
+        self.infos = {agent: {} for agent in self.agents}
+        self.truncations = dict.fromkeys(self.agents, False)
+
+    def legal_actions(self) -> list[int]:
+        return self.lane.legal()
+
+    def words(self, action: int) -> str:
+        """An action in the game's words."""
+        return self.setup.words(action)
+
+    def play(self, words: str) -> None:
+        """Step by the words of a move, as logs and people say it."""
+        self.step(action_of(self.setup, self.lane, words))
+
+    def json_observation(self, agent: str) -> bytes:
+        """The view and the question as JSON; its schema is `setup.schema`."""
+        return msgspec.json.encode(self.setup.seen(self.lane.state, self._seat[agent]))
+
+    def text(self, seat: int) -> str:
+        """The table as the terminal shows it."""
+        show = self.setup.game.presentation.show
+        return show(self.lane.state, seat, Speaker(self.setup.game)) if show else str(self.json_observation)
+
+    def _looking(self) -> int:
+        return self._seat[self.agent_selection]
+
+
+def observation_space(made: Setup) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (made.cells,), np.float32),
+            "action_mask": spaces.Box(0, 1, (made.game.actions,), np.int8),
+        }
+    )
+
+
+def action_of(made: Setup, lane: Lane, words: str) -> int:
+    """The action that words mean where a decision is open."""
+    if not lane.state.stack:
+        raise IllegalMove(f"This match of {made.game.title} is over; begin another one with reset().")
+    top = lane.state.stack[-1]
+    assert isinstance(top, Decision)
+    found = made.action(top, words)
+    if found is None:
+        raise IllegalMove(made.speaker.say("unknown-words", words=words))
+    return found
+
+
+def env(game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> Any:
+    """The environment with PettingZoo's check that it is used in order."""
+    return wrappers.OrderEnforcingWrapper(Environment(game, players, render_mode, **options))
+
+
+def __getattr__(name: str) -> Any:
+    """`tadmor_v0` and the like: one module-like object for each game."""
+    if not name.endswith("_v0"):
+        raise AttributeError(f"module {__name__} has no attribute {name}")
+    try:
+        game = find_game(name.removesuffix("_v0")).name
+    except BadInput as error:
+        raise ImportError(str(error)) from error  # an AttributeError would lose the hint where it is imported by name
+    return SimpleNamespace(env=partial(env, game), raw_env=partial(Environment, game), __name__=name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *(f"{name.replace('-', '_')}_v0" for name in games())]
