@@ -40,8 +40,7 @@ def main() -> None:
 
 def measure(args: argparse.Namespace, database: Path) -> dict[str, Any]:
     port, echo_port = free_port(), free_port()
-    limits = ["--requests", "10000000", "--messages", "1000"]
-    server = start("serai.cli", "serve", "--database", f"sqlite:///{database}", "--port", str(port), *limits)
+    server = serve(f"sqlite:///{database}", port)
     echo = start("bench.server.echo", str(echo_port))
     try:
         url = f"http://127.0.0.1:{port}"
@@ -58,8 +57,10 @@ def measure(args: argparse.Namespace, database: Path) -> dict[str, Any]:
         disk = commits(database.parent, args.rate)
         say("playing")
         live = names[: args.live]
-        load = {"rate": args.rate, "seconds": args.seconds, "server": server.pid}
-        played = client("play", url=url, names=live, cookies=cookies, **load)
+        load = {"rate": args.rate, "seconds": args.seconds, "servers": [server.pid]}
+        idle_figures = figures(url)
+        played = client("play", urls=[url], names=live, cookies=cookies, **load)
+        tail = tails(idle_figures, figures(url))
         say("echo")
         bare.append(client("echo", **echoed, seconds=args.seconds / 2))
         lost = count_lost(database, played.pop("moves_by_table"))
@@ -76,6 +77,7 @@ def measure(args: argparse.Namespace, database: Path) -> dict[str, Any]:
         "play": played,
         "bare_commit": disk,
         "echo": {"before": bare[0], "after": bare[1], **both},
+        "tail": tail,
         "p99_ratio": round(played["p99_ms"] / both["p99_ms"], 1),
         "lost": lost,
         "kb_per_idle_table": round(idle / args.tables, 1),
@@ -99,6 +101,31 @@ def commits(folder: Path, rate: float, count: int = 400) -> dict[str, float]:
             took.append(time.perf_counter() - began)
             time.sleep(max(0.0, 1 / rate - took[-1]))
     return percentiles(took)
+
+
+def serve(database: str, port: int, *more: str) -> subprocess.Popen[bytes]:
+    """A server that limits nobody."""
+    limits = ["--requests", "10000000", "--messages", "1000", "--guest-tables", "10000000"]
+    return start("serai.cli", "serve", "--database", database, "--port", str(port), *limits, *more)
+
+
+def figures(url: str) -> dict[str, float]:
+    """What the server itself has counted."""
+    with urllib.request.urlopen(f"{url}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+
+def tails(before: dict[str, float], after: dict[str, float]) -> dict[str, str]:
+    """Where the time went, as the server saw it: bounds of the 99th percentiles of what it has timed meanwhile."""
+    found = {}
+    for name in ("acknowledgement", "commit", "rendering", "loop_lag"):
+        prefix = f'serai_{name}_seconds_bucket{{le="'
+        buckets = [(key[len(prefix) : -2], after[key] - before.get(key, 0)) for key in after if key.startswith(prefix)]
+        total = buckets[-1][1]
+        bound = next(bound for bound, count in buckets if count >= 0.99 * total)
+        found[f"{name}_p99_at_most_s"] = bound
+    return found
 
 
 def start(*module: str) -> subprocess.Popen[bytes]:

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import msgspec
@@ -82,21 +82,22 @@ class LoadTable:
         state = _decoder.decode(body)
         return state.can_undo and state.waiting_for == [self.mover]
 
-    def move(self, rng: random.Random) -> bool:
-        """Send a move of whoever is asked; false if the match is over."""
-        seats = _decoder.decode(self.states[0]).waiting_for
+    def move(self, rng: random.Random) -> Literal["sent", "over", "later"]:
+        """Send a move of whoever is asked, unless what he has heard is older than what another has."""
+        seats = max((_decoder.decode(state) for state in self.states), key=lambda one: one.number).waiting_for
         if not seats:
-            return False
+            return "over"
         state = _decoder.decode(self.states[seats[0]])
         message: dict[str, Any] = {"type": "confirm", "number": state.number, "ref": 1}
         if not state.held:
-            assert state.offer is not None
+            if state.offer is None:
+                return "later"
             message |= {"type": "play", "words": rng.choice(state.offer.moves).words}
         body = msgspec.json.encode(message)
         self.mover, self.shown, self.missing, self.acknowledged = seats[0], 4, {0, 1, 2, 3}, False
         self.sent = time.perf_counter()
         self.sockets[seats[0]].send(body)
-        return True
+        return "sent"
 
 
 class Load:
@@ -113,11 +114,14 @@ class Load:
         self.ready.extend(self.tables)
         start, sent, over = time.perf_counter(), 0, 0
         while (now := time.perf_counter()) - start < seconds:
-            while sent < (now - start) * rate and self.ready:
-                if self.ready.popleft().move(self._random):
-                    sent += 1
-                else:
-                    over += 1
+            for _ in range(len(self.ready)):
+                if sent >= (now - start) * rate:
+                    break
+                table = self.ready.popleft()
+                done = table.move(self._random)
+                sent, over = sent + (done == "sent"), over + (done == "over")
+                if done == "later":
+                    self.ready.append(table)
             await asyncio.sleep(TICK)
         took = time.perf_counter() - start
         await asyncio.sleep(3.0)
@@ -193,11 +197,22 @@ class _Person:
 
 
 async def play(
-    url: str, names: list[str], cookies: list[str], rate: float, seconds: float, server: int
+    urls: list[str],
+    names: list[str],
+    cookies: list[str],
+    rate: float,
+    seconds: float,
+    servers: list[int],
+    spread: str = "table",
 ) -> dict[str, Any]:
+    """`spread`: all sockets of a table at one server, or each socket at the next one."""
     load = Load()
     load.tables = [LoadTable(name, load) for name in names]
-    addresses = [(f"{url}/ws/tables/{name}", cookie) for name in names for cookie in cookies]
+    addresses = []
+    for i, name in enumerate(names):
+        for j, cookie in enumerate(cookies):
+            url = urls[(i + (j if spread == "socket" else 0)) % len(urls)]
+            addresses.append((f"{url}/ws/tables/{name}", cookie))
     opened = await open_all(addresses)
     for i, wire in enumerate(opened):
         table = load.tables[i // 4]
@@ -213,9 +228,10 @@ async def play(
     for table in load.tables:
         table.moves = 0
     mine = os.getpid()
-    busy, own = cpu(server), cpu(mine)
+    busy, own = sum(cpu(one) for one in servers), cpu(mine)
     result = await load.run(rate, seconds)
-    result["server_cpu_ms_per_move"] = round(1000 * (cpu(server) - busy) / max(1, result["sent"]), 2)
+    used = sum(cpu(one) for one in servers) - busy
+    result["server_cpu_ms_per_move"] = round(1000 * used / max(1, result["sent"]), 2)
     result["load_cpu_ms_per_move"] = round(1000 * (cpu(mine) - own) / max(1, result["sent"]), 2)
     result["sockets"] = len(opened)
     return result

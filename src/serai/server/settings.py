@@ -9,7 +9,9 @@ import platformdirs
 from msgspec import Struct
 
 from serai.core.errors import BadInput
+from serai.server.logs import Format
 
+LOG_LEVELS = ("debug", "info", "warning", "error")
 DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
@@ -26,15 +28,28 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     sender: str = "Serai <serai@localhost>"
     remind_after: float = 300.0  # seconds a player may be absent on his turn before he is reminded
     private_hooks: bool = False  # allow webhooks into the own network; for tests and closed networks
-    bot_processes: int = 1
+    bot_processes: int = 2  # one of them is kept for quick thoughts
     bot_seconds: float = 120.0  # after that a bot's turn is given to a quicker one
+    bot_jobs_per_person: int = 2  # bots that think at the same time for one person
+    bot_seconds_per_minute: float = 30.0  # of thinking for one person; who has used them up comes after the others
+    guests_choose_numbers: bool = False  # guests may seat bots such as mcts:20000, not only named levels
+    tables_per_guest: int = 12  # that are not over
+    tables_per_account: int = 200
     requests_per_minute: int = 1200  # per address, and half of it per session
     messages_per_second: float = 10.0  # per web socket, with bursts of five times that
     body_bytes: int = 600_000
     message_bytes: int = 8_192
     idle_seconds: float = 60.0  # how long a table that nobody looks at stays in memory
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    metrics: str = "local"  # who may read /metrics: off, local (this machine), or a token that has to be shown
+    log_format: Format = "text"
+    log_level: str = "warning"
     static: Path = Path(__file__).parent / "static"
+
+    @property
+    def address(self) -> str:
+        """How people reach it, for links in letters: never what a request says, whose sender may be anybody."""
+        return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
 
     @property
     def secure(self) -> bool:
@@ -66,6 +81,26 @@ def check_database(url: str) -> str:
             f'"{url}" is not a database Serai can use; give sqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME.'
         )
     return f"{full}://{rest}"
+
+
+def check_metrics(setting: str) -> str:
+    if setting not in ("off", "local") and len(setting) < 16:
+        raise BadInput("Who may read /metrics is off, local, or a token of at least 16 characters.")
+    return setting
+
+
+def check_log_format(given: str) -> Format:
+    if given == "text":
+        return "text"
+    if given == "json":
+        return "json"
+    raise BadInput(f'The log is written as text or json, not as "{given}".')
+
+
+def check_log_level(given: str) -> str:
+    if given not in LOG_LEVELS:
+        raise BadInput(f'The log is kept from {", ".join(LOG_LEVELS)} on, not from "{given}".')
+    return given
 
 
 def check_redis(url: str) -> str:

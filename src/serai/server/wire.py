@@ -25,6 +25,8 @@ Token = Annotated[str, Meta(min_length=16, max_length=100)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Ref = Annotated[int, Meta(ge=0, le=2**53)]
+Help = Literal["off", "hints", "reasons"]  # what a bot tells who asks: nothing, its move, and why
+Room = Literal["table", "watch"]  # where something is said: to all, or among spectators
 
 
 def check_language(language: str) -> None:
@@ -45,10 +47,14 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
+    """How a server is. `parts` says of each "ok", or what is wrong; the status is 503 where something is."""
+
     version: str
     compiled: bool
     tables: int  # in memory
     sockets: int
+    waiting: int  # jobs of bots
+    parts: dict[str, str]
 
 
 # ---------------------------------------------------------------------- games
@@ -60,11 +66,14 @@ class OptionValue(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice made when a table is created; the first value is the default."""
+    """A choice made when a table is created; the first value is the default. It is asked at these numbers of players
+    alone, and beside one of these values of other options; at all and always where none are named."""
 
     name: str
     text: str
     values: list[OptionValue]
+    players: list[int] = []
+    needs: list[tuple[str, str]] = []
 
 
 class GameInfo(Struct, frozen=True):
@@ -112,8 +121,12 @@ class Me(Struct, frozen=True):
     name: str
     account: bool
     language: Language
-    email: str = ""
+    email: str = ""  # confirmed
     webhook: str = ""
+    email_wanted: str = ""  # waits for its link to be opened
+    webhook_off: bool = False  # it did not answer too often, and is no longer called
+    login: str = ""  # the name to log in with
+    mail: bool = False  # whether this server sends letters at all
 
 
 class ChangeMe(Struct, frozen=True):
@@ -139,12 +152,80 @@ class Credentials(Struct, frozen=True):
         return f"Credentials({self.name!r})"
 
 
+class ChangePassword(Struct, frozen=True):
+    """Every other session ends. Never logged."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+    def __repr__(self) -> str:
+        return "ChangePassword()"
+
+
+class Forgotten(Struct, frozen=True):
+    """A letter with a link is sent to this address, if an account has it."""
+
+    email: Annotated[str, Meta(min_length=3, max_length=200)]
+
+
+class LetterSent(Struct, frozen=True):
+    """The same answer whether the address is known or not. The link in the letter can be used for so long."""
+
+    minutes: int
+
+
+class ResetPassword(Struct, frozen=True):
+    """By the link in the letter. Never logged."""
+
+    token: Token
+    password: Password
+
+    def __repr__(self) -> str:
+        return "ResetPassword()"
+
+
+class ConfirmEmail(Struct, frozen=True):
+    token: Token
+
+
+class Confirmed(Struct, frozen=True):
+    email: str
+
+
+class DeleteMe(Struct, frozen=True):
+    """An account gives its password; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+    def __repr__(self) -> str:
+        return "DeleteMe()"
+
+
 class DeviceLink(Struct, frozen=True):
     """Opens the same seats on another device, once, within a day."""
 
     url: str
     token: str
     until: float
+
+
+class PushKey(Struct, frozen=True):
+    """What a browser needs to let this server send it notices (VAPID), and how many browsers of mine it may."""
+
+    key: str
+    browsers: int
+
+
+class PushTo(Struct, frozen=True):
+    """A browser's own address for notices, with its keys."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=500)]
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100)]
+    auth: Annotated[str, Meta(min_length=20, max_length=40)]
+
+
+class NoPushTo(Struct, frozen=True):
+    endpoint: Annotated[str, Meta(min_length=10, max_length=500)]
 
 
 class UseDeviceLink(Struct, frozen=True):
@@ -207,7 +288,9 @@ class CreateTable(Struct, frozen=True):
     title: Annotated[str, Meta(max_length=80)] = ""
     shuffle: bool = False  # seat the wishes in random order
     confirm: bool = True  # stop before a move can no longer be taken back, until it is confirmed
-    pack: Annotated[str, Meta(max_length=500_000)] | None = None  # a data pack as TOML text
+    by_host: bool = False  # begins when the host says so, not as soon as all sit
+    help: Help | None = None  # left out: none between people, all of it against bots alone
+    pack: Annotated[str, Meta(max_length=250_000)] | None = None  # a data pack as TOML text
     name: Name | None = None  # what the creator is called at the table
 
     def __post_init__(self) -> None:
@@ -215,12 +298,37 @@ class CreateTable(Struct, frozen=True):
 
 
 class Links(Struct, frozen=True):
-    """`seats` holds a link for each seat nobody has taken yet, else null. Known to the host alone."""
+    """`seats` holds a link for each seat nobody has taken yet, else null; `invite` is good for all of these.
+    Known to the host alone."""
 
     table: str
     url: str
     seats: list[str | None]
     spectate: str | None
+    invite: str | None = None
+
+
+class InvitedSeat(Struct, frozen=True):
+    """A seat as an invitation shows it. `free`: this invitation opens it."""
+
+    seat: int
+    name: str
+    bot: str
+    free: bool
+
+
+class Invitation(Struct, frozen=True):
+    """What somebody with a link for a seat reads before sitting down."""
+
+    table: str
+    game: str
+    title: str  # the table's own, or the game's
+    host: str
+    seats: list[InvitedSeat]
+    options: dict[str, str]
+    clock: Clock | None
+    help: Help
+    my_seat: int | None
 
 
 class SitDown(Struct, frozen=True):
@@ -229,6 +337,24 @@ class SitDown(Struct, frozen=True):
     token: Token | None = None
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     name: Name | None = None
+
+
+class Ready(Struct, frozen=True):
+    """Whether I am ready for the match to begin."""
+
+    on: bool
+
+
+class SeatABot(Struct, frozen=True):
+    """The host gives a free seat to a bot."""
+
+    spec: BotSpec
+
+
+class Archived(Struct, frozen=True):
+    """Whether I have put this match away."""
+
+    on: bool
 
 
 class Seated(Struct, frozen=True):
@@ -240,6 +366,10 @@ class Reminders(Struct, frozen=True):
     """Whether I am reminded of this table when it is my turn."""
 
     on: bool
+
+
+# paused: its people are asked whether to go on under new rules; resting: they have let it rest; stopped: unreadable
+TablePhase = Literal["gathering", "running", "paused", "resting", "over", "stopped"]
 
 
 class TableSummary(Struct, frozen=True):
@@ -255,15 +385,26 @@ class TableSummary(Struct, frozen=True):
     my_seat: int | None
     my_turn: bool
     host: bool
-    state: Literal["gathering", "running", "over", "stopped"]
+    state: TablePhase
     created: float
     moved: float  # when the last move was made
     deadline: float | None  # when my clock, or else the next clock, runs out
     winners: list[int]
+    can_delete: bool  # it is mine, and nobody else loses anything by it
+    archived: bool = False
+    lesson: str = ""
+    points: int | None = None  # mine, at the end
+    place: int | None = None
 
 
 class TableList(Struct, frozen=True):
     tables: list[TableSummary]
+
+
+class Deleted(Struct, frozen=True):
+    """A table that is no more."""
+
+    table: str
 
 
 # ---------------------------------------------------------------------- a table
@@ -285,15 +426,41 @@ class PlayerInfo(Struct, frozen=True):
     dropped: bool
     connected: bool
     clock: ClockFace | None
+    ready: bool = False
 
 
 class RewindRequest(Struct, frozen=True):
-    """Somebody asks to go back to how things stood after entry `to`; all must agree."""
+    """Somebody asks to go back to how things stood after entry `to`; all must agree. A vote names its `id`."""
 
+    id: str
     seat: int
     to: int
     agreed: list[int]
     missing: list[int]
+
+
+class Concession(Struct, frozen=True):
+    """Who has given the match up, and who would still have to for it to end."""
+
+    agreed: list[int]
+    missing: list[int]
+
+
+class RulesChanged(Struct, frozen=True):
+    """The rules of the game have changed, and this match with them from entry `to` + 1 on; `last` entries were played.
+
+    While the table is paused, all must agree to go on from `to`; if one lets it rest, it rests.
+    """
+
+    before: int  # the version it was played under
+    now: int
+    release: str  # which release of Serai plays the older version, empty if unknown
+    changes: list[str]  # what has changed, a sentence or more for each version
+    to: int
+    last: int
+    agreed: list[int]
+    missing: list[int]
+    against: int | None  # who has let it rest
 
 
 class StandingOrder(Struct, frozen=True):
@@ -323,7 +490,8 @@ class Result(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """`rules` are the ids of the game's rules that the text names, for links."""
+    """`rules` are the ids of the game's rules that the text names, for links. Where `event` is set nobody has said
+    it: it happened, after entry `number` as spectators count."""
 
     id: int
     at: float
@@ -331,6 +499,25 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     rules: list[str]
+    room: Room = "table"
+    event: str = ""  # sat, left, takeover, time, dropped, return, concede, no-concede
+    number: int = 0
+
+
+class Guide(Struct, frozen=True):
+    """A step of a lesson. `accept`: words of the moves that fit, empty where any does; `done`: the chapter is over."""
+
+    lesson: str
+    title: str
+    chapter: str
+    step: int  # counted from 1
+    steps: int
+    task: str  # what to do
+    reason: str  # and why
+    rule: str
+    accept: list[str]
+    other: str  # what is said to a move that is allowed but leads away
+    done: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -349,12 +536,17 @@ class TableInfo(Struct, frozen=True):
     data_digest: str
     own_pack: bool  # played with an owner's data pack
     created: float
+    help: Help = "reasons"
+    by_host: bool = False
+    lesson: str = ""
+    reminders: bool = False  # whether I am reminded of this table
 
 
 class TableState(Struct, frozen=True, tag="table"):
     """All of a table as one seat sees it. Sent on opening and after everything that changes it.
 
     `number` counts the log entries this seat may know of; it goes back to the server with every action.
+    While `state` is gathering nothing is dealt: the view is that of an empty board, and nobody is asked.
     `lines`: the sentences after those already sent; with `lines_reset` they replace everything sent before
     (and older ones, if `lines_before` is true, are at /api/tables/{id}/lines).
     """
@@ -374,11 +566,15 @@ class TableState(Struct, frozen=True, tag="table"):
     lines_before: bool
     rewind: RewindRequest | None
     orders: list[StandingOrder]
-    state: Literal["gathering", "running", "over", "stopped"]
+    state: TablePhase
     stopped: str  # why the table cannot go on, where state is stopped
+    rules_change: RulesChanged | None  # where newer rules lead elsewhere than those it was played under
     result: Result | None
     fairness: Fairness
     now: float
+    concession: Concession | None = None
+    again: str = ""  # the table of the rematch
+    guide: Guide | None = None  # in a guided match: what its lesson says now
 
 
 class TableSnapshot(Struct, frozen=True):
@@ -388,6 +584,7 @@ class TableSnapshot(Struct, frozen=True):
     now: TableState
     chat: list[ChatLine]
     geometry: Geometry
+    watchers: list[str] = []  # spectators by name; empty for who has none
 
 
 class Lines(Struct, frozen=True):
@@ -453,6 +650,86 @@ class Analysis(Struct, frozen=True):
     choices: list[WeighedMove]
 
 
+class Moment(Struct, frozen=True):
+    """A move that changed how the match looked for its player: entry `number` + 1, from `before` to `after`."""
+
+    number: int
+    before: float
+    after: float
+    prompt: str
+    rule: str
+    played: str  # what the move is called
+    best: str  # what the best bot would have played; the same words where it agrees
+    agrees: bool
+    value: float  # how the match looked to it after its own move
+    played_value: float | None  # and after what was played, where it has tried that
+    others: int  # moves it tried beside
+
+
+class Report(Struct, frozen=True):
+    """A finished match through one seat's eyes: how it looked after each entry, and what changed it most."""
+
+    table: str
+    seat: int
+    curve: list[float]
+    moments: list[Moment]
+
+
+class Share(Struct, frozen=True):
+    """Of so many matches with this number of players, or against this bot, so many were won."""
+
+    key: str
+    matches: int
+    wins: int
+
+
+class PlayedMatch(Struct, frozen=True):
+    """A finished match on the curve."""
+
+    table: str
+    at: float
+    players: int
+    place: int | None
+    points: int | None
+    won: bool
+
+
+class GameStatistics(Struct, frozen=True):
+    """My finished matches of a game. `rating` is told after ten matches between people with accounts."""
+
+    game: str
+    title: str
+    matches: int
+    wins: int
+    best: int | None  # points
+    mean: float | None
+    by_players: list[Share]
+    by_bots: list[Share]
+    played: list[PlayedMatch]  # the oldest first
+    rated: int
+    rating: int | None
+
+
+class Statistics(Struct, frozen=True):
+    games: list[GameStatistics]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A guided match that a game has. `table`: mine that is not finished."""
+
+    lesson: str
+    title: str
+    about: str
+    minutes: int
+    steps: int
+    table: str
+    step: int  # how far that one is
+
+
+class LessonList(Struct, frozen=True):
+    lessons: list[LessonInfo]
+
+
 # ---------------------------------------------------------------------- actions by request, and by web socket
 
 
@@ -482,7 +759,15 @@ class Rewind(Struct, frozen=True, tag="rewind"):
 
 
 class Vote(Struct, frozen=True, tag="vote"):
-    """On the rewind that is asked for. The one who asked withdraws it with false."""
+    """On the rewind that is asked for, by its id. The one who asked withdraws it with false."""
+
+    request: Annotated[str, Meta(max_length=40)]
+    agree: bool
+    ref: Ref = 0
+
+
+class Renew(Struct, frozen=True, tag="renew"):
+    """Go on under the new rules from the position both versions agree on, or let the match rest, open to all."""
 
     agree: bool
     ref: Ref = 0
@@ -497,6 +782,13 @@ class Why(Struct, frozen=True, tag="why"):
     ref: Ref = 0
 
 
+class AskFollows(Struct, frozen=True, tag="follows"):
+    """What follows if I play this?"""
+
+    words: Annotated[str, Meta(max_length=200)]
+    ref: Ref = 0
+
+
 class AskHint(Struct, frozen=True, tag="hint"):
     """What would a bot play here?"""
 
@@ -504,6 +796,8 @@ class AskHint(Struct, frozen=True, tag="hint"):
 
 
 class Chat(Struct, frozen=True, tag="chat"):
+    """Spectators talk among themselves; who sits at the table, or has opened it, to all."""
+
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
     ref: Ref = 0
 
@@ -545,6 +839,13 @@ class Return(Struct, frozen=True, tag="return"):
     ref: Ref = 0
 
 
+class Concede(Struct, frozen=True, tag="concede"):
+    """Give the match up, or take that back. It ends when all people have, or all but one where no bot plays."""
+
+    agree: bool
+    ref: Ref = 0
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     ref: Ref = 0
 
@@ -555,7 +856,9 @@ ClientMessage = (
     | Undo
     | Rewind
     | Vote
+    | Renew
     | Why
+    | AskFollows
     | AskHint
     | Chat
     | SwitchLanguage
@@ -563,10 +866,11 @@ ClientMessage = (
     | Withdraw
     | Takeover
     | Return
+    | Concede
     | Ping
 )
 
-Action = Play | Confirm | Undo | Rewind | Vote | Order | Withdraw | Takeover | Return
+Action = Play | Confirm | Undo | Rewind | Vote | Renew | Order | Withdraw | Takeover | Return | Concede
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -596,6 +900,14 @@ class WhyNot(Struct, frozen=True, tag="why"):
 
     ref: int
     reasons: list[Reason]
+
+
+class Follows(Struct, frozen=True, tag="follows"):
+    """Who is asked what after a move, as far as its player can know; empty where it cannot be told."""
+
+    ref: int
+    words: str
+    text: str
 
 
 class ExpectedMove(Struct, frozen=True):
@@ -631,6 +943,7 @@ class Presence(Struct, frozen=True, tag="presence"):
 
     players: list[PlayerInfo]
     now: float
+    watchers: list[str] = []
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -638,4 +951,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-ServerMessage = TableState | Done | Refused | WhyNot | HintFor | ChatSaid | Presence | Pong
+ServerMessage = TableState | Done | Refused | WhyNot | Follows | HintFor | ChatSaid | Presence | Pong

@@ -6,8 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
-from litestar import Litestar, Request, Router, get
+from litestar import Litestar, Request, Router
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -21,30 +20,32 @@ from litestar.types import ExceptionHandlersMap
 import serai
 from serai.core.errors import SeraiError
 from serai.server.errors import ApiError, Conflict, StoreTrouble, problem
-from serai.server.http.dependencies import DEPENDENCIES, AppServices
+from serai.server.http.dependencies import DEPENDENCIES
+from serai.server.http.incoming import CheckedRequest
 from serai.server.http.language import language_of
 from serai.server.http.limits import RateLimits
 from serai.server.http.middleware import security_middleware
-from serai.server.http.routes import games, people, play, tables
+from serai.server.http.routes import account, games, lobby, mine, operation, people, play, tables
 from serai.server.http.routes.pages import page
 from serai.server.http.routes.socket import table_socket
+from serai.server.http.tracing import tracing_middleware
 from serai.server.http.validation import explain
 from serai.server.services import Services
 from serai.server.settings import ServerSettings
 from serai.server.texts import say
-from serai.server.wire import Health, Language, Problem
+from serai.server.wire import Language, Problem
 
 log = logging.getLogger("serai.server")
 
-API = (*games.HANDLERS, *people.HANDLERS, *tables.HANDLERS, *play.HANDLERS)
-
-
-@get("/health")
-async def health(services: AppServices) -> Health:
-    """Whether the store answers."""
-    await services.store.value(sa.select(sa.literal(1)))
-    sockets = sum(len(one) for one in services.hub.connections.values())
-    return Health(serai.__version__, serai.COMPILED, len(services.repository.loaded), sockets)
+API = (
+    *games.HANDLERS,
+    *people.HANDLERS,
+    *account.HANDLERS,
+    *tables.HANDLERS,
+    *lobby.HANDLERS,
+    *mine.HANDLERS,
+    *play.HANDLERS,
+)
 
 
 def create_app(settings: ServerSettings) -> Litestar:
@@ -53,14 +54,16 @@ def create_app(settings: ServerSettings) -> Litestar:
     pages = [page] if settings.static else []
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[health, *API]),
+            Router("/api", route_handlers=[*API]),
+            *operation.HANDLERS,
             table_socket,
             *pages,
         ],
         dependencies=DEPENDENCIES,
+        request_class=CheckedRequest,
         plugins=[channels],
         lifespan=[services.open, limits.open],
-        middleware=[security_middleware(settings, limits)],
+        middleware=[tracing_middleware(), security_middleware(settings, limits)],
         csrf_config=CSRFConfig(secret=settings.secret, cookie_secure=settings.secure),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,
@@ -88,8 +91,9 @@ def _document() -> OpenAPIConfig:
 
 def _error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     status, body = problem(error, language_of(request, None))
+    _count(request, body.code)
     headers = {}
-    if isinstance(error, ApiError) and error.code == "too-many":
+    if isinstance(error, ApiError) and error.status == 429:
         headers["retry-after"] = str(error.arguments["seconds"])
     if status == 500:
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -102,13 +106,20 @@ def _framework_error(request: Request[Any, Any, Any], error: HTTPException) -> R
     if error.status_code >= 500:
         return _error_response(request, error)
     if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
+        _count(request, "no-csrf")
         return Response(Problem("no-csrf", say("no-csrf", language)), status_code=403)
     code = {404: "no-page", 405: "wrong-method", 413: "too-large", 401: "no-session"}.get(
         error.status_code, "bad-request"
     )
+    _count(request, code)
     detail = "; ".join(_details(error, language) or [error.detail.strip(". ")])
     sentence = say(code, language, detail=detail, bytes=600_000)
     return Response(Problem(code, sentence), status_code=error.status_code, headers=error.headers)
+
+
+def _count(request: Request[Any, Any, Any], code: str) -> None:
+    services: Services = request.app.state.services
+    services.metrics.refusals.add(code)
 
 
 def _details(error: HTTPException, language: Language) -> list[str]:

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 
 from serai.server.http.language import language_of
+from serai.server.http.limits import RateLimits
 from serai.server.http.middleware import NEW_SESSION
 from serai.server.people.service import COOKIE, Person
 from serai.server.services import Services
@@ -15,6 +16,7 @@ from serai.server.wire import Language
 
 AppServices = NamedDependency[Services]
 CurrentPerson = NamedDependency[Person]
+Limits = NamedDependency[RateLimits]
 ReaderLanguage = NamedDependency[Language]
 
 
@@ -23,10 +25,17 @@ async def provide_services(request: Request[Any, Any, Any]) -> Services:
     return services
 
 
+async def provide_limits(request: Request[Any, Any, Any]) -> RateLimits:
+    limits: RateLimits = request.app.state.limits
+    return limits
+
+
 async def provide_person(request: Request[Any, Any, Any], services: AppServices) -> Person:
     """Who asks; an empty person where there is no session."""
     found = await services.people.of_session(request.cookies.get(COOKIE)) or Person()
     language_of(request, found)
+    if found.renewed:
+        set_session(request, found)  # the cookie lasts as long as the session
     return found
 
 
@@ -50,6 +59,7 @@ def set_session(request: Request[Any, Any, Any], person: Person) -> None:
 
 DEPENDENCIES = {
     "services": Provide(provide_services),
+    "limits": Provide(provide_limits),
     "person": Provide(provide_person),
     "guest": Provide(provide_guest),
     "language": Provide(provide_language),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 import math
 import time
 from collections.abc import AsyncIterator
-from http.cookies import SimpleCookie
 from typing import TYPE_CHECKING
 
 from litestar import Litestar
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 
 
 class Buckets:
-    """Token buckets by key: so many requests per minute, a quarter of them at once."""
+    """Token buckets by key: so many requests per minute, a quarter of them (or `most`) at once."""
 
-    def __init__(self, per_minute: float) -> None:
+    def __init__(self, per_minute: float, most: float = 0) -> None:
         self.rate = per_minute / 60
-        self.most = max(10.0, per_minute / 4)
+        self.most = most or max(10.0, per_minute / 4)
         self._left: dict[str, tuple[float, float]] = {}
 
-    def wait(self, key: str) -> float:
-        """Seconds to wait before the next request; 0 if it may come now."""
+    def wait(self, key: str, cost: float = 1) -> float:
+        """Seconds to wait before the next request; 0 if it may come now. A negative cost gives back."""
         now = time.monotonic()
         left, at = self._left.get(key, (self.most, now))
         left = min(self.most, left + (now - at) * self.rate)
-        if left < 1:
+        if left < 1 and cost > 0:
             self._left[key] = (left, now)
             return (1 - left) / self.rate
-        self._left[key] = (left - 1, now)
+        self._left[key] = (min(self.most, left - cost), now)
         if len(self._left) > 50_000:
             self._forget(now)
         return 0
@@ -52,6 +52,10 @@ class RateLimits:
     def __init__(self, settings: ServerSettings) -> None:
         self.addresses = Buckets(settings.requests_per_minute)
         self.sessions = Buckets(settings.requests_per_minute / 2)
+        self.tries = Buckets(1, 10)  # at a password, by account and address, or by device
+        self.addresses_tries = Buckets(10, 60)  # at any passwords, by address
+        self.letters = Buckets(1 / 20, 3)  # to one address
+        self.senders = Buckets(1 / 6, 12)  # letters that one address causes
         self.shared: SharedBuckets | None = None
         if settings.redis:
             from serai.server.http.shared_limits import SharedBuckets
@@ -66,20 +70,59 @@ class RateLimits:
         if wait:
             raise ApiError(429, "too-many", seconds=math.ceil(wait))
 
-    async def _wait(self, own: Buckets, kind: str, key: str) -> float:
-        together = await self.shared.wait(kind + key, own.rate, own.most) if self.shared else None
-        return own.wait(key) if together is None else together
+    async def try_password(self, scope: Scope, account: str, device: str) -> None:
+        """One try at a password. Wrong ones slow down whoever tries: the address at this account. They slow down
+        nobody else: the owner comes from another address, or with a device that has logged in before."""
+        own = f"device:{device}" if device else f"{network(scope)}:{account}"
+        wait = await self._wait(self.tries, "try:", own)
+        if not wait and not device:
+            wait = await self._wait(self.addresses_tries, "tries:", network(scope))
+        if wait:
+            raise ApiError(429, "too-many-tries", seconds=math.ceil(wait))
+
+    async def right_password(self, scope: Scope, account: str, device: str) -> None:
+        """A right one is no try at guessing."""
+        if device:
+            await self._wait(self.tries, "try:", f"device:{device}", -1)
+        else:
+            await self._wait(self.tries, "try:", f"{network(scope)}:{account}", -1)
+            await self._wait(self.addresses_tries, "tries:", network(scope), -1)
+
+    async def may_ask_for_letter(self, scope: Scope) -> None:
+        wait = await self._wait(self.senders, "sender:", network(scope))
+        if wait:
+            raise ApiError(429, "too-many", seconds=math.ceil(wait))
+
+    async def may_get_letter(self, address: str) -> bool:
+        """Nobody's letter box is filled by strangers."""
+        return not await self._wait(self.letters, "letter:", digest(address.lower()))
+
+    async def _wait(self, own: Buckets, kind: str, key: str, cost: float = 1) -> float:
+        together = await self.shared.wait(kind + key, own.rate, own.most, cost) if self.shared else None
+        return own.wait(key, cost) if together is None else together
 
     @contextlib.asynccontextmanager
-    async def open(self, _: Litestar) -> AsyncIterator[None]:
+    async def open(self, app: Litestar) -> AsyncIterator[None]:
+        app.state.limits = self
         yield
         if self.shared:
             await self.shared.close()
 
 
+def network(scope: Scope) -> str:
+    """Where a request comes from; whoever has one address of IPv6 has its whole network."""
+    client = scope.get("client")
+    try:
+        found = ipaddress.ip_address(client[0].partition("%")[0] if client else "")
+    except ValueError:
+        return client[0] if client else ""
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
+
+
 def cookie(scope: Scope, name: str) -> str | None:
+    """One of our own cookies, which need no quotes; others may be as strange as they like."""
     for key, value in scope["headers"]:
         if key == b"cookie":
-            found = SimpleCookie(value.decode("latin-1")).get(name)
-            return found.value if found else None
+            pairs = (pair.strip().partition("=") for pair in value.decode("latin-1").split(";"))
+            return next((given for given_name, _, given in pairs if given_name == name), None)
     return None

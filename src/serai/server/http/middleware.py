@@ -8,11 +8,14 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from serai.server.http.devices import COOKIE as DEVICE
+from serai.server.http.incoming import check_address, drop_strange_tokens
 from serai.server.http.limits import RateLimits
 from serai.server.people.service import COOKIE, SESSION_SECONDS
 from serai.server.settings import ServerSettings
 
 NEW_SESSION = "serai_token"  # a session that was begun (or ended: empty) while the request was answered
+NEW_DEVICE = "serai_device"  # a device that has logged in
 
 # No inline script, nothing from elsewhere. Boards are SVG with style attributes, hence inline style.
 CONTENT_SECURITY_POLICY = (
@@ -36,6 +39,8 @@ def security_middleware(settings: ServerSettings, limits: RateLimits) -> Any:
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
                 await limits.check(scope)
+                check_address(scope)
+                drop_strange_tokens(scope)
                 await app(scope, receive, with_security_headers(scope, send, settings))
             else:
                 await app(scope, receive, send)
@@ -54,14 +59,14 @@ def with_security_headers(scope: Scope, send: Send, settings: ServerSettings) ->
                 headers.setdefault(name, value)
             if scope["path"].startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")
-            token = scope["state"].get(NEW_SESSION)
-            if token is not None:
-                headers.add("set-cookie", _set_cookie(token, settings.secure))
+            for name, key in ((COOKIE, NEW_SESSION), (DEVICE, NEW_DEVICE)):
+                if (given := scope["state"].get(key)) is not None:
+                    headers.add("set-cookie", _set_cookie(name, given, settings.secure))
         await send(message)
 
     return wrapped
 
 
-def _set_cookie(token: str, secure: bool) -> str:
-    age = int(SESSION_SECONDS) if token else 0
-    return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+def _set_cookie(name: str, value: str, secure: bool) -> str:
+    age = int(SESSION_SECONDS) if value else 0
+    return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")

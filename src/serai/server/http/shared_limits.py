@@ -16,7 +16,8 @@ local kept = redis.call('HMGET', KEYS[1], 'left', 'at')
 local rate, most = tonumber(ARGV[1]), tonumber(ARGV[2])
 local left = math.min(most, (tonumber(kept[1]) or most) + (now - (tonumber(kept[2]) or now)) * rate)
 local wait = 0
-if left < 1 then wait = math.ceil(1000 * (1 - left) / rate) else left = left - 1 end
+local cost = tonumber(ARGV[3])
+if left < 1 and cost > 0 then wait = math.ceil(1000 * (1 - left) / rate) else left = math.min(most, left - cost) end
 redis.call('HSET', KEYS[1], 'left', tostring(left), 'at', tostring(now))
 redis.call('PEXPIRE', KEYS[1], math.ceil(1000 * most / rate) + 1000)
 return wait
@@ -32,12 +33,12 @@ class SharedBuckets:
         self._outage = Outage("rate limits")
         self._away_until = 0.0
 
-    async def wait(self, key: str, rate: float, most: float) -> float | None:
+    async def wait(self, key: str, rate: float, most: float, cost: float = 1) -> float | None:
         """Seconds to wait before the next request, 0 if it may come now; None while Redis is away."""
         if time.monotonic() < self._away_until:
             return None
         try:
-            found = await self._take(keys=[f"{PREFIX}limit:{key}"], args=[rate, most])
+            found = await self._take(keys=[f"{PREFIX}limit:{key}"], args=[rate, most, cost])
         except AWAY as error:
             self._outage.began(error)
             self._away_until = time.monotonic() + AWAY_SECONDS

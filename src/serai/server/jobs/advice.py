@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import msgspec
 
 from serai.bots import BEST, hints
 from serai.core.flow import SPECTATOR
 from serai.core.game import AnyGame
-from serai.core.match import Match
+from serai.core.log import REWIND, RULES, UNDO, Entry
 from serai.core.offer import decision_of, offered_move, question
 from serai.core.text import Speaker
 from serai.server.errors import ApiError
@@ -20,11 +22,13 @@ from serai.server.tables import access
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.replay import Replays
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import Analysis, ExpectedMove, HintFor, Language, WeighedMove
+from serai.server.wire import Analysis, ExpectedMove, HintFor, Language, Moment, Report, WeighedMove
 
 AT_ONCE = 8  # hints and analyses that are thought about; who asks for more is asked to wait
 KEPT = 64  # the last ones, for others who ask the same
 CHOICES = 8  # moves told of a position that is looked at again
+MOMENTS = 3  # of a match that a report tells of
+TELLING = 0.01  # a move that changes less is not worth telling of
 
 
 class Advice:
@@ -37,19 +41,21 @@ class Advice:
     async def hint(self, table: str, user: int, language: Language, ref: int) -> HintFor:
         """What the bot would play and expects then; it sees what the seat sees."""
         known = await self.repository.get(table)
-        if known.playing is None:
-            raise known.stopped_error()
+        known.check_playable()
         seat = access.must_sit(known, user)
-        number, job = known.match.seen(seat), self.bots.job_now(known, seat, BEST, "hint")
-        if decision_of(known.match.state, seat) is None or job is None:
+        if known.row.help == "off":
+            raise ApiError(409, "no-hints-here")
+        number, job = known.number(seat), self.bots.job_now(known, seat, BEST, "hint")
+        if job is None or known.row.state != "running" or known.match.position(seat).question_to(seat) is None:
             raise ApiError(409, "no-hint")
-        answer = await self._answer(known, job, len(known.match.entries))
+        answer = await self._answer(known, job, number, user)
         known = await self.repository.get(table)  # the bot has thought for a while
-        if known.playing is None or known.match.seen(seat) != number:
+        if known.playing is None or known.number(seat) != number:
             raise ApiError(409, "stale")
-        return _hint(known.match, seat, msgspec.json.decode(answer, type=hints.Hint), language, ref)
+        told = _hint(known, seat, msgspec.json.decode(answer, type=hints.Hint), language, ref)
+        return told if known.row.help == "reasons" else msgspec.structs.replace(told, value=0.0, gain=0.0, line=[])
 
-    async def analysis(self, table: LoadedTable, number: int, language: Language) -> Analysis:
+    async def analysis(self, table: LoadedTable, user: int, number: int, language: Language) -> Analysis:
         """What the bot would have played after an entry of a finished match, knowing what its player knew."""
         if not table.over:
             raise ApiError(409, "not-over")
@@ -59,7 +65,8 @@ class Advice:
             raise ApiError(409, "nobody-asked", number=number)
         seat = after[0].seat if after and after[0].seat in seats else seats[0]
         job = self.bots.job(table, match.state, seat, BEST, "analysis", number)
-        found = msgspec.json.decode(await self._answer(table, job, number), type=list[hints.AnalysedMove])[:CHOICES]
+        answer = await self._answer(table, job, number, user)
+        found = msgspec.json.decode(answer, type=list[hints.AnalysedMove])[:CHOICES]
         decision, speaker = decision_of(match.state, seat), match.speaker(language)
         assert decision is not None
         asked = question(match.game, match.state, decision, speaker)
@@ -69,12 +76,45 @@ class Advice:
         ]
         return Analysis(number, seat, asked.prompt, asked.rule, played, choices)
 
-    async def _answer(self, table: LoadedTable, job: BotJob, number: int) -> str:
-        """Thought of once for all who ask, and only so many at the same time."""
+    async def report(self, table: LoadedTable, user: int, seat: int, language: Language) -> Report:
+        """The moves of a seat that changed a finished match most for it, and what the bot would have done."""
+        if not table.over:
+            raise ApiError(409, "not-over")
+        whole = await self.replays.whole(table, SPECTATOR, user)
+        curve = [one[seat] for one in whole.estimate]
+        moments = []
+        for number, before, after in telling_moves(whole.movers, curve, seat, table.match.entries):
+            found = await self.analysis(table, user, number, language)
+            if found.seat == seat and found.choices:
+                moments.append(self._moment(table, found, before, after, language))
+        return Report(table.row.id, seat, curve, moments)
+
+    def _moment(self, table: LoadedTable, found: Analysis, before: float, after: float, language: Language) -> Moment:
+        best, words = found.choices[0], table.match.entries[found.number].words
+        tried = [one for one in found.choices if one.words == words]
+        return Moment(
+            number=found.number,
+            before=before,
+            after=after,
+            prompt=found.prompt,
+            rule=found.rule,
+            played=label(table.match.game, words, table.match.speaker(language)),
+            best=best.label,
+            agrees=best.words == words,
+            value=best.value,
+            played_value=tried[0].value if tried else None,
+            others=len(found.choices) - 1,
+        )
+
+    async def _answer(self, table: LoadedTable, job: BotJob, number: int, user: int) -> str:
+        """Thought of once for all who ask, and only so many at the same time; it is the asker's thinking time."""
         key = (table.row.id, number, job.seat, job.wants)
+        if key not in self._answers and (wait := await self.bots.runner.budget_wait(user)):
+            raise ApiError(429, "thought-enough", seconds=math.ceil(wait))
         if key not in self._answers:
             if sum(not task.done() for task in self._answers.values()) >= AT_ONCE:
                 raise ApiError(429, "too-many", seconds=5)
+            job.owner, job.watched = user, True
             self._answers[key] = asyncio.create_task(self.bots.answer(job))
             while len(self._answers) > KEPT:
                 self._answers.popitem(last=False)
@@ -85,15 +125,31 @@ class Advice:
             raise
 
 
-def _hint(match: Match, seat: int, found: hints.Hint, language: Language, ref: int) -> HintFor:
-    decision = decision_of(match.state, seat)
+def telling_moves(
+    movers: Sequence[int], curve: Sequence[float], seat: int, entries: Sequence[Entry]
+) -> list[tuple[int, float, float]]:
+    """The seat's own moves after which the match looked most different: the entry before, and both looks, in order."""
+    taken_back = {UNDO, REWIND, RULES}
+    found = [
+        (number, curve[number], curve[number + 1])
+        for number, mover in enumerate(movers)
+        if mover == seat and number + 1 < len(curve) and entries[number].words.split(" ")[0] not in taken_back
+    ]
+    most = sorted(found, key=lambda one: -abs(one[2] - one[1]))[:MOMENTS]
+    return sorted(one for one in most if abs(one[2] - one[1]) >= TELLING)
+
+
+def _hint(table: LoadedTable, seat: int, found: hints.Hint, language: Language, ref: int) -> HintFor:
+    match = table.match
+    position = match.position(seat)
+    decision = position.question_to(seat)
     move = match.game.block(decision).number(found.words) if decision else None
     if decision is None or move is None:
         raise ApiError(409, "stale")
     speaker = match.speaker(language)
     line = [ExpectedMove(one.seat, one.words, label(match.game, one.words, speaker), one.rule) for one in found.line]
-    offered = offered_move(match.game, match.state, decision, move, speaker)
-    return HintFor(ref, match.seen(seat), offered, found.value, found.gain, line)
+    offered = offered_move(match.game, position.state, decision, move, speaker)
+    return HintFor(ref, table.number(seat), offered, found.value, found.gain, line)
 
 
 def label(game: AnyGame, words: str, speaker: Speaker) -> str:

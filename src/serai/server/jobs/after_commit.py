@@ -1,4 +1,4 @@
-"""What a table does by itself after a commit, beside its bots: automatic moves, snapshots, checking the dice."""
+"""What a table does by itself after a commit, beside its bots: automatic moves, snapshots, records, checks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from serai.server.tables import actions
 from serai.server.tables.changes import Change, MatchUpdate
 from serai.server.tables.commits import save_snapshot
 from serai.server.tables.loaded import LoadedTable
+from serai.server.tables.records import Records
 from serai.server.tables.service import TableService
 
 SNAPSHOT_EVERY = 60  # entries between two snapshots
@@ -48,7 +49,7 @@ class Snapshots:
         self._background = background
 
     def follow_up(self, service: TableService, table: LoadedTable) -> None:
-        if len(table.match.entries) - table.snapshot >= SNAPSHOT_EVERY:
+        if not table.halted and len(table.match.entries) - table.snapshot >= SNAPSHOT_EVERY:
             position: dict[str, Any] = table.match.save()
             table.snapshot = position["number"]
             self._background.spawn(save_snapshot(self.store, table, position))
@@ -62,14 +63,50 @@ class DiceCheck:
         self._checking: set[str] = set()
 
     def follow_up(self, service: TableService, table: LoadedTable) -> None:
-        if table.over and table.row.verified is None and table.row.id not in self._checking:
+        if table.over and not table.partial and table.row.verified is None and table.row.id not in self._checking:
             self._checking.add(table.row.id)
             self._background.spawn(self._check(service, table))
 
     async def _check(self, service: TableService, table: LoadedTable) -> None:
         match = table.match
         try:
-            drawn = await asyncio.to_thread(verify, match.game, match.log(), match.pack)
+            drawn = await asyncio.to_thread(verify, match.game, table.final_log(), match.pack)
             await service.change(table.row.id, lambda _: Change(match=MatchUpdate(verified=drawn)))
         finally:
             self._checking.discard(table.row.id)
+
+
+class RulesVotes:
+    """Goes on under new rules where all who sit at a paused table have agreed: the last to decide may have left."""
+
+    def __init__(self, background: BackgroundTasks) -> None:
+        self._background = background
+
+    def follow_up(self, service: TableService, table: LoadedTable) -> None:
+        vote = table.row.rules_vote
+        if table.row.state == "paused" and vote is not None and not table.missing_votes(vote.agreed):
+            self._background.spawn(self._go_on(service, table.row.id))
+
+    async def _go_on(self, service: TableService, table: str) -> None:
+        await service.change(table, actions.go_on_if_agreed)
+
+
+class RecordKeeping:
+    """Keeps a finished match as it was shown, for releases whose rules lead elsewhere."""
+
+    def __init__(self, records: Records, background: BackgroundTasks) -> None:
+        self.records = records
+        self._background = background
+        self._keeping: set[str] = set()
+
+    def follow_up(self, service: TableService, table: LoadedTable) -> None:
+        if table.over and not table.partial and table.row.id not in self._keeping:
+            self._keeping.add(table.row.id)
+            self._background.spawn(self._keep(table))
+
+    async def _keep(self, table: LoadedTable) -> None:
+        """What fails here is made up for by the upkeep of a later hour."""
+        try:
+            await self.records.keep(table)
+        finally:
+            self._keeping.discard(table.row.id)

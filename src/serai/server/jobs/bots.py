@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
@@ -19,7 +20,9 @@ from serai.server.tables.service import TableService
 
 log = logging.getLogger("serai.bots")
 
-FALLBACK = "random"  # plays on where a bot fails or takes too long
+QUICK = "greedy"  # plays on where a bot fails or takes too long
+QUICK_SECONDS = 15.0
+FALLBACK = "random"  # and this one where there is no process to think in
 
 
 class BotService:
@@ -31,28 +34,38 @@ class BotService:
 
     def job_now(self, table: LoadedTable, seat: int, spec: str, wants: Wants = "move") -> BotJob | None:
         """From what the seat knows now; None where nothing has to be thought about: a confirmation."""
-        if table.match.held is not None:
+        if table.match.offer(seat) is None:
             return None
-        return self.job(table, table.match.seen_state(seat), seat, spec, wants, len(table.match.entries))
+        return self.job(table, table.match.seen_state(seat), seat, spec, wants, table.number(seat))
 
     def job(self, table: LoadedTable, state: State, seat: int, spec: str, wants: Wants, number: int) -> BotJob:
-        row, seed = table.row, table.bot_seed(seat, number)
-        return BotJob(row.game, row.data, row.pack, codec.dump(state), seat, spec, seed, wants)
+        """Its thinking time is the host's."""
+        row, seed, watched = table.row, table.bot_seed(seat, number), table.is_watched(time.time())
+        return BotJob(row.game, row.data, row.pack, codec.dump(state), seat, spec, seed, wants, row.host, watched)
 
     async def answer(self, job: BotJob) -> str:
         """A bot's move, or a quick one's where it fails or takes too long. Advice is worth nothing if quick."""
+        found = await self._within(job, self.seconds)
+        if found is None and job.wants != "move":
+            raise ApiError(503, "bot-away")
+        if found is None and job.spec not in (QUICK, FALLBACK):
+            found = await self._within(msgspec.structs.replace(job, spec=QUICK), min(QUICK_SECONDS, self.seconds))
+        if found is None:
+            quick = msgspec.structs.replace(job, spec=FALLBACK)
+            found = await asyncio.to_thread(run_job, msgspec.to_builtins(quick))
+        return found
+
+    async def _within(self, job: BotJob, seconds: float) -> str | None:
+        """The answer, if there is one in time."""
         try:
-            return await asyncio.wait_for(self.runner(job), self.seconds)
+            return await asyncio.wait_for(self.runner(job), seconds)
         except TimeoutError:
-            log.warning("bot %s took more than %s s", job.spec, self.seconds)
+            log.warning("bot %s took more than %s s", job.spec, seconds)
         except (BrokenProcessPool, OSError) as error:
             log.warning("bot %s has no process to think in: %r", job.spec, error)
         except Exception:
             log.exception("bot %s failed", job.spec)
-        if job.wants != "move":
-            raise ApiError(503, "bot-away")
-        quick = msgspec.structs.replace(job, spec=FALLBACK)
-        return await asyncio.to_thread(run_job, msgspec.to_builtins(quick))
+        return None
 
 
 class BotTurns:
@@ -68,7 +81,7 @@ class BotTurns:
         for seat, spec in table.bots_due():
             numbers = self._thinking.setdefault((table.row.id, seat), set())
             if not any(table.is_fresh(seat, number, playing=True) for number in numbers):
-                number = table.match.seen(seat)
+                number = table.number(seat)
                 numbers.add(number)
                 job = self.bots.job_now(table, seat, spec)
                 self._background.spawn(self._turn(service, table.row.id, seat, number, job))
@@ -79,6 +92,8 @@ class BotTurns:
             await service.change(table, lambda known: actions.bot_move(known, seat, number, words))
         except (Conflict, StoreTrouble) as error:
             log.warning("the move of a bot could not be written, it is thought of again: %r", error)
+        except ApiError as error:
+            log.info("the move of a bot came too late: %r", error)  # its table was deleted or cannot go on
         finally:
             self._done(table, seat, number)
 

@@ -7,7 +7,7 @@ import ipaddress
 import socket
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 import aiosmtplib
 import httpx
@@ -16,6 +16,13 @@ from serai.server.errors import ApiError
 from serai.server.settings import ServerSettings
 
 SECONDS = 10.0  # for one attempt
+PORTS = (443, 8443)  # of webhooks
+
+# All of IPv6 that is given to networks; outside lie mapped and compatible IPv4 addresses (::ffff:0:0/96, ::/96), NAT64
+# (64:ff9b::/96), link-local and site-local ones (fe80::/10, fec0::/10), and private networks (fc00::/7).
+GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
+TUNNELS = [ipaddress.ip_network(one) for one in ("2002::/16", "2001::/23", "3fff::/20")]  # 6to4, Teredo and the like
+RELAYS = ipaddress.ip_network("192.88.99.0/24")  # of 6to4
 
 
 class Undelivered(Exception):
@@ -51,20 +58,24 @@ async def send_mail(settings: ServerSettings, to: str, subject: str, text: str) 
 
 
 async def call_webhook(url: str, text: str, private: bool) -> None:
-    """Post to a webhook at an address that was checked, and at no other: names are not looked up twice."""
+    """Post to a webhook at an address that was checked, and at no other: names are not looked up twice.
+
+    Nothing is followed, and what is answered is not read: only the status counts.
+    """
     target = httpx.URL(url)
     address = await public_address(url, private)
     headers, extensions = {"host": target.netloc.decode()}, {"sni_hostname": target.host}
+    there, body = target.copy_with(host=address), payload(target.host, text)
     async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
         try:
-            there = target.copy_with(host=address)
-            answer = await client.post(there, json=payload(target.host, text), headers=headers, extensions=extensions)
+            async with client.stream("POST", there, json=body, headers=headers, extensions=extensions) as answer:
+                status = answer.status_code
         except httpx.HTTPError as error:
             raise Undelivered(type(error).__name__) from error
-    if answer.status_code == 429 or answer.status_code >= 500:
-        raise Undelivered(f"status {answer.status_code}")
-    if answer.status_code >= 300:
-        raise Undeliverable(f"status {answer.status_code}")
+    if status == 429 or status >= 500:
+        raise Undelivered(f"status {status}")
+    if status >= 300:
+        raise Undeliverable(f"status {status}")
 
 
 def payload(host: str, text: str) -> dict[str, str]:
@@ -78,27 +89,45 @@ def payload(host: str, text: str) -> dict[str, str]:
 
 async def public_address(url: str, private: bool = False) -> str:
     """The address behind a URL; one in a private network or on this machine is refused."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("https", "http") or not parts.hostname or (parts.scheme == "http" and not private):
-        raise Undeliverable("a webhook is an https address")
+    parts = _checked_url(url, private)
     try:
         port = parts.port or (443 if parts.scheme == "https" else 80)
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except (OSError, ValueError, UnicodeError) as error:
-        raise Undelivered("the name is not known") from error
+        raise Undelivered("no-name") from error
     addresses = [str(one[4][0]) for one in found]
     if not private and not all(is_public(address) for address in addresses):
-        raise Undeliverable("the address lies in a private network")
+        raise Undeliverable("private")
     return addresses[0]
 
 
+def _checked_url(url: str, private: bool) -> SplitResult:
+    """What can be known of a URL without asking anybody."""
+    if not url.isascii() or not url.isprintable() or " " in url:
+        raise Undeliverable("characters")  # among them line breaks, which would end a header
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+        httpx.URL(url)
+    except (ValueError, httpx.InvalidURL) as error:
+        raise Undeliverable("no-url") from error
+    if parts.scheme not in ("https", "http") or not parts.hostname or (parts.scheme == "http" and not private):
+        raise Undeliverable("no-https")
+    if "@" in parts.netloc:
+        raise Undeliverable("userinfo")
+    if port is not None and port not in PORTS and not private:
+        raise Undeliverable("port")
+    return parts
+
+
 def is_public(address: str) -> bool:
+    """An address that anybody reaches. Those that carry an IPv4 address inside lead to wherever it lies: refused."""
     found = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour
-        if inner is not None:
-            return is_public(str(inner))
-    return found.is_global and not found.is_multicast
+    if isinstance(found, ipaddress.IPv6Address) and (
+        found not in GLOBAL_UNICAST or any(found in net for net in TUNNELS)
+    ):
+        return False
+    return found.is_global and not found.is_multicast and found not in RELAYS
 
 
 async def check_webhook(url: str, private: bool) -> None:

@@ -14,8 +14,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from serai.server.background import BackgroundTasks
-from serai.server.errors import ApiError
+from serai.server.errors import ApiError, StoreTrouble
 from serai.server.jobs.delivery import SECONDS, Undeliverable, Undelivered, call_webhook, send_mail
+from serai.server.jobs.letters import Letters
+from serai.server.jobs.push import Push
+from serai.server.people.service import WEBHOOK_TRIES
 from serai.server.settings import ServerSettings
 from serai.server.storage import schema
 from serai.server.storage.rows import NoticeRow
@@ -33,8 +36,8 @@ LEASE = 120.0  # seconds in which another process leaves a notice alone
 BATCH = 20
 
 
-def _if_wanted(way: str, address: sa.Column[str]) -> sa.Select[Any]:
-    """A row for `notices`, if the user has given an address for this way."""
+def _if_wanted(way: str, wanted: sa.ColumnElement[bool]) -> sa.Select[Any]:
+    """A row for `notices`, if the user can be reached in this way."""
     users = schema.users.c
     values = (
         sa.bindparam("the_match", type_=sa.String),
@@ -46,13 +49,17 @@ def _if_wanted(way: str, address: sa.Column[str]) -> sa.Select[Any]:
         sa.literal(0),
         sa.bindparam("due", type_=sa.Double),
     )
-    return sa.select(*values).where(users.id == sa.bindparam("the_user", type_=sa.Integer), address != "")
+    return sa.select(*values).where(users.id == sa.bindparam("the_user", type_=sa.Integer), wanted)
 
 
 # Whether somebody wants to be reminded is decided by the store, in the commit of the move.
 _COLUMNS = ["match", "seat", "user", "number", "way", "state", "attempts", "due"]
-_BOTH = sa.union_all(_if_wanted("email", schema.users.c.email), _if_wanted("webhook", schema.users.c.webhook))
-INSERT_NOTICES = Statement(schema.notices.insert().from_select(_COLUMNS, _BOTH))
+_WAYS = sa.union_all(
+    _if_wanted("email", schema.users.c.email != ""),
+    _if_wanted("webhook", (schema.users.c.webhook != "") & (schema.users.c.webhook_failures < WEBHOOK_TRIES)),
+    _if_wanted("push", sa.exists().where(schema.pushes.c.user == schema.users.c.id)),
+)
+INSERT_NOTICES = Statement(schema.notices.insert().from_select(_COLUMNS, _WAYS))
 
 
 class NoticeWriter:
@@ -66,6 +73,8 @@ class NoticeWriter:
     def rows(self, table: LoadedTable, change: Change, now: float) -> list[Values]:
         """For everyone who is asked now and was not before, and wants to be reminded of this table."""
         asked = [table.seats[seat] for seat in table.newly_asked(change)]
+        if not asked:
+            return []
         fields = {"the_match": table.row.id, "number": len(table.match.entries), "due": now + self.remind_after}
         return [{**fields, "seat": row.seat, "the_user": row.user} for row in asked if row.reminders]
 
@@ -74,20 +83,30 @@ class NoticeSender:
     """Sends what is due."""
 
     def __init__(
-        self, settings: ServerSettings, store: Store, repository: TableRepository, background: BackgroundTasks
+        self,
+        settings: ServerSettings,
+        store: Store,
+        repository: TableRepository,
+        background: BackgroundTasks,
+        letters: Letters,
+        push: Push,
     ) -> None:
         self.settings = settings
         self.store = store
         self.repository = repository
         self._background = background
+        self._letters = letters
+        self._push = push
 
     async def send_due(self) -> None:
         notices, users = schema.notices, schema.users
         wanted = (notices.c.state == "due") & (notices.c.due <= time.time())
         columns = [notices.c[name] for name in ("id", "match", "seat", "user", "number", "way", "attempts")]
-        query = sa.select(*columns, users.c.name, users.c.language, users.c.email, users.c.webhook)
-        query = query.join(users, users.c.id == notices.c.user).where(wanted).limit(BATCH)
-        for notice in await self.store.rows(query, NoticeRow):
+        query = sa.select(
+            *columns, users.c.name, users.c.language, users.c.email, users.c.webhook, users.c.webhook_failures
+        )
+        query = query.join(users, users.c.id == notices.c.user).where(wanted).order_by(notices.c.due).limit(BATCH)
+        for notice in await self.store.readable_rows(query, NoticeRow):
             if await self._claim(notice):
                 self._background.spawn(self._send(notice))
 
@@ -107,12 +126,19 @@ class NoticeSender:
             if not await self._still_wanted(notice):
                 return await self._finish(notice, "dropped")
             await asyncio.wait_for(self._deliver(notice), SECONDS)
+            await self._count_failures(notice, 0)
             return await self._finish(notice, "sent")
         except Undeliverable as error:
             log.warning("notice %s is given up: %s", notice.id, error)
+            await self._count_failures(notice, notice.webhook_failures + 1)
             return await self._finish(notice, "dropped")
         except (Undelivered, TimeoutError) as error:
             log.info("notice %s could not be delivered: %r", notice.id, error)
+            return await self._retry_later(notice)
+        except StoreTrouble:
+            raise  # its lease runs out
+        except Exception:
+            log.exception("notice %s failed", notice.id)
             return await self._retry_later(notice)
 
     async def _still_wanted(self, notice: NoticeRow) -> bool:
@@ -120,6 +146,8 @@ class NoticeSender:
             table = await self.repository.get(notice.match)
         except ApiError:
             return False
+        if table.playing is None or table.halted:
+            return False  # it is nobody's turn at a table that does not go on
         row = table.seats[notice.seat]
         asked = notice.seat in table.row.waiting and row.person and row.user == notice.user
         return asked and row.reminders and row.seen_until <= time.time()
@@ -130,16 +158,33 @@ class NoticeSender:
 
     async def _retry_later(self, notice: NoticeRow) -> None:
         if notice.attempts >= len(PAUSES):
+            await self._count_failures(notice, notice.webhook_failures + 1)
             return await self._finish(notice, "dropped")
         notices, due = schema.notices, time.time() + PAUSES[notice.attempts]
         return await self.store.execute(sa.update(notices).where(notices.c.id == notice.id).values(due=due))
 
+    async def _count_failures(self, notice: NoticeRow, failures: int) -> None:
+        """A webhook that misses one reminder after the other is called no more; its owner is told."""
+        if notice.way != "webhook" or failures == notice.webhook_failures:
+            return
+        users = schema.users
+        mine = (users.c.id == notice.user) & (users.c.webhook == notice.webhook)
+        await self.store.execute(sa.update(users).where(mine).values(webhook_failures=failures))
+        if failures == WEBHOOK_TRIES and notice.email:
+            self._letters.post(
+                notice.email, "webhook-off", notice.language, name=notice.name, link=self.settings.address
+            )
+
     async def _deliver(self, notice: NoticeRow) -> None:
         table = await self.repository.get(notice.match)
-        link = f"{self.settings.url or f'http://{self.settings.host}:{self.settings.port}'}/t/{notice.match}"
+        link = f"{self.settings.address}/t/{notice.match}"
         title = table.row.title or table.match.speaker(notice.language).say("title")
         text = say("your-turn", notice.language, name=notice.name, table=title, link=link)
+        subject = say("your-turn-subject", notice.language, table=title)
         if notice.way == "email":
-            await send_mail(self.settings, notice.email, say("your-turn-subject", notice.language, table=title), text)
+            await send_mail(self.settings, notice.email, subject, text)
+        elif notice.way == "push":
+            short = say("your-turn-short", notice.language, name=table.seats[notice.seat].name)
+            await self._push.send(notice.user, subject, short, f"/t/{notice.match}")
         else:
             await call_webhook(notice.webhook, text, self.settings.private_hooks)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import logging
 import multiprocessing
 import os
@@ -10,7 +12,7 @@ import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Literal, Protocol
@@ -20,16 +22,21 @@ import msgspec
 from serai.bots import hints, make_bot
 from serai.catalogue import load
 from serai.core import codec
-from serai.core.pack import Pack
+from serai.core.pack import Pack, RecentPacks
 from serai.core.seat import Seat
+from serai.server.jobs.fairness import FairQueue, Policy, QueuedJob, Seconds
+from serai.server.metrics import Metrics
 
-if TYPE_CHECKING:
-    from taskiq import AsyncBroker  # only installations with Redis load taskiq
+if TYPE_CHECKING:  # only installations with Redis load taskiq
+    from taskiq import TaskiqResult
+
+    from serai.server.jobs.shared_queue import FairBroker
 
 log = logging.getLogger("serai.bots")
 
 TASK = "serai.think"
 ANSWER_SECONDS = 300  # a worker's answer is kept so long
+QUICK_ITERATIONS = 1000  # of a search that counts as quick
 ANALYSIS = 400  # iterations for a position that is looked at again
 
 Wants = Literal["move", "hint", "analysis"]
@@ -49,20 +56,26 @@ class BotJob(msgspec.Struct):
     spec: str
     seed: int
     wants: Wants = "move"
+    owner: int = 0  # whose thinking time it uses: the host's of the table, or of who asks for advice
+    watched: bool = True  # somebody sits at the screen and waits for it
+
+    @property
+    def quick(self) -> bool:
+        """Whether it is thought through in a second or so; every named level is."""
+        kind, _, number = self.spec.partition(":")
+        return kind != "mcts" or int(number or 0) <= QUICK_ITERATIONS
 
 
-_packs: dict[tuple[str, str], Pack] = {}
+_packs = RecentPacks()
 
 
 def run_job(plain: dict[str, Any]) -> str:
     """Runs in a bot process: the words of the move, or what else is wanted."""
     job = msgspec.convert(plain, BotJob)
     game = load(job.game)
-    key = (job.game, job.data)
-    if key not in _packs:
-        own = game.pack()
-        _packs[key] = Pack.parse(job.pack, "data pack", own) if job.pack else own
-    state = codec.load(game, game.tables(_packs[key]), job.state)
+    text = job.pack
+    pack = _packs.of(job.game, job.data, lambda: Pack.parse(text, "data pack", game.pack()) if text else game.pack())
+    state = codec.load(game, game.tables(pack), job.state)
     if job.wants == "hint":
         return msgspec.json.encode(hints.hint(game, state, job.seat, job.spec, job.seed)).decode()
     if job.wants == "analysis":
@@ -78,13 +91,23 @@ class BotRunner(Protocol):
 
     async def close(self) -> None: ...
 
+    async def budget_wait(self, owner: int) -> float:
+        """Seconds until somebody has thinking time left."""
+
+    async def state(self) -> tuple[int, int]:
+        """Jobs that wait, and processes or workers that there are for them."""
+
 
 class PoolRunner:
-    """Bot processes of this server. They end with it, however it ends."""
+    """Bot processes of this server, shared fairly. They end with it, however it ends."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
+    def __init__(self, processes: int, policy: Policy, metrics: Metrics, clock: Seconds = time.monotonic) -> None:
+        self.queue = FairQueue(processes, policy, clock)
+        self.metrics = metrics
         self.initializer = start_bot_process
+        self._clock = clock
+        self._numbers = itertools.count(1)
+        self._turns: dict[int, asyncio.Future[None]] = {}  # of jobs that wait
         self._pool: ProcessPoolExecutor | None = None
 
     async def start(self) -> None:
@@ -92,17 +115,71 @@ class PoolRunner:
 
     async def close(self) -> None:
         if self._pool:
+            thinking = list(self._pool._processes.values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.terminate()  # a long search would go on for minutes
+
+    async def budget_wait(self, owner: int) -> float:
+        return self.queue.budgets.wait(owner)
+
+    async def state(self) -> tuple[int, int]:
+        return len(self.queue.waiting), self.queue.processes
 
     async def __call__(self, job: BotJob) -> str:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=self.initializer)
+        queued = QueuedJob(next(self._numbers), job.owner, job.quick, job.watched)
+        await self._wait_for_turn(queued)
+        began, loop = self._clock(), asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, run_job, msgspec.to_builtins(job))
+            thought = self.submit(job)
+        except BaseException:
+            self._finish(queued, began)
+            raise
+        # The process is free when it has really thought to the end, even if nobody waits for that any more.
+        thought.add_done_callback(lambda _: _call_soon(loop, self._finish, queued, began))
+        try:
+            return await asyncio.wrap_future(thought)
         except BrokenProcessPool:
             self._pool = None  # a bot process was killed; the next job starts new ones
             raise
+
+    def submit(self, job: BotJob) -> Future[str]:
+        """To a bot process."""
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.queue.processes, mp_context=spawn, initializer=self.initializer)
+        return self._pool.submit(run_job, msgspec.to_builtins(job))
+
+    async def _wait_for_turn(self, queued: QueuedJob) -> None:
+        asked = self._clock()
+        turn = self._turns[queued.number] = asyncio.get_running_loop().create_future()
+        self.queue.put(queued)
+        self._begin_next()
+        try:
+            await turn
+        except BaseException:
+            self._turns.pop(queued.number, None)
+            self.queue.withdraw(queued)
+            if turn.done() and not turn.cancelled():  # it was its turn, but nobody waits any more
+                self._finish(queued, self._clock())
+            raise
+        self.metrics.bot_waits.add(self._clock() - asked)
+
+    def _begin_next(self) -> None:
+        while (queued := self.queue.take()) is not None:
+            self._turns.pop(queued.number).set_result(None)
+
+    def _finish(self, queued: QueuedJob, began: float) -> None:
+        took = self._clock() - began
+        self.queue.done(queued, took)
+        self.metrics.bot_thoughts.add(took)
+        self._begin_next()
+
+
+def _call_soon(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *arguments: object) -> None:
+    """From another thread; a loop that has ended needs it no more."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(work, *arguments)
 
 
 def start_bot_process() -> None:
@@ -120,25 +197,28 @@ def start_bot_process() -> None:
         threading.Thread(target=end_with_parent, daemon=True).start()
 
 
-def make_broker(redis: str) -> AsyncBroker:
+def make_broker(redis: str, processes: int = 2, policy: Policy | None = None) -> FairBroker:
     """The queue between servers and workers."""
     from taskiq_redis import RedisAsyncResultBackend
 
-    from serai.server.jobs.queue import ReconnectingBroker
+    from serai.server.jobs.shared_queue import FairBroker
 
     results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(redis, result_ex_time=ANSWER_SECONDS)
-    return ReconnectingBroker(redis, queue_name="serai:bots").with_result_backend(results)
+    broker = FairBroker(redis, processes, policy)
+    broker.with_result_backend(results)
+    return broker
 
 
 class QueueRunner:
     """Bot jobs through taskiq on Redis to whichever worker is free."""
 
-    def __init__(self, redis: str, seconds: float) -> None:
+    def __init__(self, redis: str, seconds: float, policy: Policy, metrics: Metrics) -> None:
         from serai.server.storage.redis import Outage
 
         self.seconds = seconds
+        self.metrics = metrics
         self.outage = Outage("bots")
-        self.broker = make_broker(redis)
+        self.broker = make_broker(redis, policy=policy)
         self.task = self.broker.register_task(_sent_only, task_name=TASK)
 
     async def start(self) -> None:
@@ -147,20 +227,47 @@ class QueueRunner:
     async def close(self) -> None:
         await self.broker.shutdown()
 
-    async def __call__(self, job: BotJob) -> str:
-        from serai.server.jobs.queue import AWAY, PAUSE
+    async def budget_wait(self, owner: int) -> float:
+        from serai.server.jobs.shared_queue import AWAY
 
+        try:
+            return await self.broker.budget_wait(owner)
+        except AWAY:  # then nobody thinks anyway
+            return 0.0
+
+    async def state(self) -> tuple[int, int]:
+        return await self.broker.counts()
+
+    async def __call__(self, job: BotJob) -> str:
+        from serai.server.jobs.shared_queue import AWAY, PAUSE
+
+        asked = time.monotonic()
         while True:
             try:
-                sent = await self.task.kiq(msgspec.to_builtins(job))
-                result = await sent.wait_result(check_interval=0.05, timeout=self.seconds)
+                result = await self._send(job)
                 break
             except AWAY as error:  # Redis may have forgotten the job: it is sent again when it is back
                 self.outage.began(error)
                 await asyncio.sleep(PAUSE)
         self.outage.ended()
         result.raise_for_error()
+        self.metrics.bot_thoughts.add(result.execution_time)
+        self.metrics.bot_waits.add(max(0.0, time.monotonic() - asked - result.execution_time))
         return str(result.return_value)
+
+    async def _send(self, job: BotJob) -> TaskiqResult[str]:
+        from taskiq import TaskiqResultTimeoutError
+
+        from serai.server.jobs.shared_queue import AWAY, facts
+
+        labels = {"queued": facts(QueuedJob(0, job.owner, job.quick, job.watched))}
+        sent = await self.task.kicker().with_labels(**labels).kiq(msgspec.to_builtins(job))
+        try:
+            return await sent.wait_result(check_interval=0.05, timeout=self.seconds)
+        except (asyncio.CancelledError, TaskiqResultTimeoutError):
+            with contextlib.suppress(*AWAY):
+                await self.broker.withdraw(sent.task_id)
+            raise
 
 
 async def _sent_only(plain: dict[str, Any]) -> str:
@@ -172,13 +279,18 @@ async def work(redis: str, processes: int, ready: Callable[[], None], stop: Awai
     """`serai worker`: thinks for the servers on this Redis until stopped."""
     from taskiq.api import run_receiver_task
 
-    broker = make_broker(redis)
+    broker = make_broker(redis, processes)
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=start_bot_process)
 
     async def run(plain: dict[str, Any]) -> str:
+        nonlocal pool
         started = time.monotonic()
-        words = await asyncio.get_running_loop().run_in_executor(pool, run_job, plain)
+        try:
+            words = await asyncio.get_running_loop().run_in_executor(pool, run_job, plain)
+        except BrokenProcessPool:  # a bot process was killed; the next job starts new ones
+            pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=start_bot_process)
+            raise
         log.info("%s: %s in %.2f s", plain["game"], plain["spec"], time.monotonic() - started)
         return words
 

@@ -10,10 +10,10 @@ import asyncio
 import itertools
 import logging
 import time
+from collections.abc import Awaitable
 
-import sqlalchemy as sa
-
-from serai.server.errors import ApiError, Conflict, StoreTrouble
+from serai.server.errors import StoreTrouble
+from serai.server.jobs.each import EachTable, tables_by
 from serai.server.jobs.notices import NoticeSender
 from serai.server.live.hub import Hub
 from serai.server.storage import schema
@@ -27,7 +27,6 @@ log = logging.getLogger("serai.server")
 TICK = 1.0
 HEARTBEAT = 30  # ticks between two signs of life of those connected; each tick it is some tables' turn
 LATE = 30.0  # seconds after which a bot that has not moved is asked again
-BATCH = 50
 
 
 class Timers:
@@ -46,38 +45,49 @@ class Timers:
         self.hub = hub
         self.idle_seconds = idle_seconds  # how long a table that nobody looks at stays in memory
         self.notices = notices
+        self._expiring, self._waking = EachTable("the clock"), EachTable("a bot's turn")
         self._late = 0.0  # at the start of a process every bot that is waited for is late
 
     async def run(self) -> None:
         for tick in itertools.count():
-            try:
-                await self._clocks()
-                await self._bots()
-                await self.notices.send_due()
-                self._drop_idle()
-                await self.hub.heartbeat(tick % HEARTBEAT, HEARTBEAT)
-            except StoreTrouble as error:
-                log.warning("the store does not answer: %s", error)
-            except Exception:
-                log.exception("a timer failed")
+            await self._try(self._clocks())
+            await self._try(self._bots())
+            await self._try(self.notices.send_due())
+            self._drop_idle()
+            await self._try(self.hub.heartbeat(tick % HEARTBEAT, HEARTBEAT))
             await asyncio.sleep(TICK)
 
+    async def _try(self, work: Awaitable[None]) -> None:
+        """What fails does not keep the rest from its turn."""
+        try:
+            await work
+        except StoreTrouble as error:
+            log.warning("the store does not answer: %s", error)
+        except Exception:
+            log.exception("a timer failed")
+
     async def _clocks(self) -> None:
-        matches, now = schema.matches, time.time()
-        running = (matches.c.deadline <= now) & matches.c.state.in_(("running", "gathering"))
-        for table in await self.store.values(sa.select(matches.c.id).where(running).limit(BATCH)):
-            try:
-                await self.tables.change(table, lambda known: expire_clocks(known, time.time()))
-            except (ApiError, Conflict) as error:
-                log.warning("the clock of table %s: %r", table, error)
+        matches = schema.matches.c
+        due = (matches.deadline <= time.time()) & matches.state.in_(("running", "gathering"))
+        await self._expiring.run(tables_by(self.store, matches.deadline, due), self._expire)
+
+    async def _expire(self, table: str) -> None:
+        await self.tables.change(table, lambda known: expire_clocks(known, time.time()))
 
     async def _bots(self) -> None:
         """Bots whose turn nobody is thinking about: their server was killed, or their move was not written."""
-        matches, late = schema.matches, self._late
+        matches, late = schema.matches.c, self._late
         self._late = LATE
-        due = (matches.c.bot_due <= time.time() - late) & matches.c.state.in_(("running", "gathering"))
-        for table in await self.store.values(sa.select(matches.c.id).where(due).limit(BATCH)):
-            self.tables.follow_up(await self.repository.get(table))
+        now = time.time()
+        ahead = matches.bot_due > now + LATE  # noted by a clock that was wrong
+        due = ((matches.bot_due <= now - late) | ahead) & matches.state.in_(("running", "gathering"))
+        await self._waking.run(tables_by(self.store, matches.bot_due, due), self._wake)
+
+    async def _wake(self, table: str) -> None:
+        known = await self.repository.get(table)
+        if known.playing is None:
+            raise known.stopped_error()
+        self.tables.follow_up(known)
 
     def _drop_idle(self) -> None:
         """Tables nobody looks at leave the memory; the store has them."""

@@ -16,24 +16,40 @@ import msgspec
 from serai.server.wire import Language, ServerMessage
 
 Send = Callable[[bytes], Awaitable[None]]
+NO_SESSION, NOT_YOURS = 4401, 4403  # closing codes: the session has ended, the table is not to be seen
 What = Literal["log", "presence"]  # all of a table has to be sent anew, or only who is there
+ORDER: tuple[What, ...] = ("log", "presence")
 
 _encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    """A reader of a table and what was last sent to him."""
+    """A reader of a table and what was last sent to him. `session` and `spectate` are what lets him read."""
 
-    def __init__(self, table: str, user: int, seat: int, language: Language, send: Send) -> None:
+    def __init__(
+        self,
+        table: str,
+        user: int,
+        seat: int,
+        language: Language,
+        send: Send,
+        session: str = "",
+        spectate: str | None = None,
+        name: str = "",
+    ) -> None:
         self.table = table
         self.user = user
         self.seat = seat
         self.language = language
+        self.session = session
+        self.spectate = spectate
+        self.name = name
+        self.refused: int | None = None  # the closing code, once there is no right to read any more
         self.shown: int | None = None  # entries whose sentences were sent; None: send all anew
         self.fingerprint: tuple[object, ...] | None = None  # of the state last sent; None: send it in any case
         self._send = send
         self._messages: deque[ServerMessage] = deque()
-        self._stale: What | None = None
+        self._stale: set[What] = set()
         self._wake = asyncio.Event()
 
     def send(self, message: ServerMessage) -> None:
@@ -42,18 +58,29 @@ class Connection:
 
     def refresh(self, what: What = "log") -> None:
         """What was sent is old."""
-        if what == "log" or self._stale is None:
-            self._stale = what
+        self._stale.add(what)
         self._wake.set()
 
-    async def run(self, render: Callable[[Connection, What], Awaitable[bytes | None]]) -> None:
-        """Send until the socket closes."""
+    def refuse(self, code: int) -> None:
+        """Nothing more is sent, and nothing that is said is heard."""
+        self.refused = code
+        self._wake.set()
+
+    async def run(
+        self,
+        permit: Callable[[Connection], Awaitable[None]],
+        render: Callable[[Connection, What], Awaitable[bytes | None]],
+    ) -> int:
+        """Send until the socket closes, or until this may no longer be read: then with which code to close."""
         while True:
             await self._wake.wait()
             self._wake.clear()
+            await permit(self)
+            if self.refused is not None:
+                return self.refused
             while self._messages:
                 await self._send(_encoder.encode(self._messages.popleft()))
-            if self._stale is not None:
-                what, self._stale = self._stale, None
-                if (body := await render(self, what)) is not None:
+            stale, self._stale = self._stale, set()
+            for what in ORDER:
+                if what in stale and (body := await render(self, what)) is not None:
                     await self._send(body)

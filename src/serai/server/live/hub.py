@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -16,21 +16,26 @@ import sqlalchemy as sa
 from litestar.channels import ChannelsPlugin, Subscriber
 
 from serai.core.flow import SPECTATOR
-from serai.core.log import REWIND, UNDO
+from serai.core.log import REWIND, RULES, UNDO
 from serai.server.errors import ApiError, StoreTrouble, problem
-from serai.server.live.connection import Connection, What
+from serai.server.live.connection import NO_SESSION, NOT_YOURS, Connection, What
+from serai.server.live.talk import chat_line
+from serai.server.live.watching import Elsewhere, Watcher, listed
+from serai.server.metrics import Histogram
 from serai.server.storage import schema
-from serai.server.storage.rows import MatchVersion
+from serai.server.storage.rows import ChatRow, MatchVersion
 from serai.server.storage.store import Store
-from serai.server.tables import presenters
+from serai.server.tables import access, presenters
 from serai.server.tables.commits import UPDATE_SEAT
 from serai.server.tables.loaded import LoadedTable
+from serai.server.tables.records import Records
 from serai.server.tables.repository import TableRepository
 from serai.server.wire import ChatLine, ChatSaid, Presence, Refused
 
 log = logging.getLogger("serai.server")
 
 CONNECTED_SECONDS = 90.0  # somebody counts as connected so long after the last heartbeat
+SESSIONS = 500  # looked up at once
 _encoder = msgspec.json.Encoder()
 
 
@@ -39,20 +44,31 @@ class Event(msgspec.Struct):
 
     table: str
     origin: str
-    what: Literal["log", "presence", "chat"]
+    what: Literal["log", "presence", "chat", "rights", "who", "watching"]
     line: ChatLine | None = None
+    watchers: list[Watcher] = []
 
 
 class Hub:
     """All web sockets of this process."""
 
-    def __init__(self, store: Store, repository: TableRepository, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, store: Store, repository: TableRepository, channels: ChannelsPlugin, renderings: Histogram
+    ) -> None:
         self.store = store
         self.repository = repository
         self.channels = channels
+        self._renderings = renderings
+        self.records = Records(store)
         self.origin = secrets.token_hex(8)
         self.connections: dict[str, set[Connection]] = {}
         self._subscriptions: dict[str, tuple[Subscriber, asyncio.Task[None]]] = {}
+        self._present: dict[str, list[bool]] = {}  # by table: who was there when it was last looked
+        self._elsewhere = Elsewhere(CONNECTED_SECONDS)
+
+    def count(self) -> int:
+        """Web sockets that are open."""
+        return sum(len(here) for here in self.connections.values())
 
     # ------------------------------------------------------------------ joining
 
@@ -67,13 +83,15 @@ class Hub:
         finally:
             here = self.connections[connection.table]
             here.discard(connection)
-            if not any(other.seat == connection.seat for other in here):
+            if connection.seat == SPECTATOR or not any(other.seat == connection.seat for other in here):
                 await self._presence(connection, time.time())
             if not here and self.connections.get(connection.table) is here:
                 await self._unsubscribe(connection.table)
 
     async def _presence(self, connection: Connection, until: float) -> None:
         if connection.seat == SPECTATOR:
+            self._refresh(connection.table, "presence")
+            self._tell_who_watches(connection.table)
             return
         known = self.repository.loaded.get(connection.table)
         if known is not None:
@@ -101,8 +119,23 @@ class Hub:
 
         if rows:
             await self.store.write(job, key=tables[0])
+        self._tell_who_is_gone(tables)
+        for table in tables:
+            if self._watching(table):
+                self._tell_who_watches(table)
+        await self._check_sessions([one for table in tables for one in self.connections.get(table, ())])
         if self.repository.shared and tables:
             await self._reload_outdated(tables)
+
+    def _tell_who_is_gone(self, tables: list[str]) -> None:
+        """Who was connected to a process that ended says no goodbye."""
+        now = time.time()
+        for table in tables:
+            if known := self.repository.loaded.get(table):
+                present = [seat.seen_until > now for seat in known.seats]
+                if self._present.setdefault(table, present) != present:
+                    self._present[table] = present
+                    self._refresh(table, "presence")
 
     async def _reload_outdated(self, tables: list[str]) -> None:
         matches = schema.matches
@@ -112,12 +145,61 @@ class Hub:
             if known is not None and known.row.version < row.version:
                 await self._reload(row.id)
 
+    # ------------------------------------------------------------------ who may still read
+
+    async def sessions_ended(self, user: int) -> None:
+        """Sessions of somebody's have ended: sockets that were opened with them are closed, in all processes."""
+        await self._check_sessions([one for here in self.connections.values() for one in here if one.user == user])
+        if self.repository.shared:
+            seats, matches = schema.seats, schema.matches
+            sits = sa.select(seats.c.match).where(seats.c.user == user)
+            hosts = sa.select(matches.c.id).where(matches.c.host == user)
+            for table in await self.store.values(sa.union(sits, hosts)):
+                self._publish(Event(table, self.origin, "rights"))
+
+    async def _check_sessions(self, connections: list[Connection]) -> None:
+        asked = sorted({one.session for one in connections if one.session})
+        sessions, known = schema.sessions, set[str]()
+        for i in range(0, len(asked), SESSIONS):
+            here = sessions.c.token.in_(asked[i : i + SESSIONS]) & (sessions.c.until > time.time())
+            known.update(await self.store.values(sa.select(sessions.c.token).where(here)))
+        for one in connections:
+            if one.session and one.session not in known:
+                one.refuse(NO_SESSION)
+
+    async def permit(self, connection: Connection) -> None:
+        """Before anything is sent: who has left, or was never let in, reads no further."""
+        try:
+            table = self.repository.loaded.get(connection.table) or await self.repository.get(connection.table)
+            access.may_see(table, connection.user, connection.spectate)
+        except ApiError as error:
+            if error.status == 403:
+                connection.refuse(NOT_YOURS)
+        except StoreTrouble:
+            pass  # it is looked up again when it is rendered
+
     # ------------------------------------------------------------------ telling
 
     def changed(self, table: str) -> None:
         """Something has changed here: show it to those who look, and tell the other processes."""
         self._refresh(table, "log")
         self._publish(Event(table, self.origin, "log"))
+
+    def told(self, table: LoadedTable, events: Sequence[ChatRow]) -> None:
+        """What happened beside the moves."""
+        for event in events:
+            self.chat_said(table.row.id, chat_line(event, table.row.game))
+
+    def watchers(self, table: str) -> list[str]:
+        """Who looks on, by name; nameless ones are counted."""
+        return listed(self._watching(table) + self._elsewhere.watchers(table))
+
+    def _watching(self, table: str) -> list[Watcher]:
+        """Who looks on by this process."""
+        return sorted((one.user, one.name) for one in self.connections.get(table, ()) if one.seat == SPECTATOR)
+
+    def _tell_who_watches(self, table: str) -> None:
+        self._publish(Event(table, self.origin, "watching", watchers=self._watching(table)))
 
     def chat_said(self, table: str, line: ChatLine) -> None:
         self._send_chat(table, line)
@@ -133,7 +215,8 @@ class Hub:
 
     def _send_chat(self, table: str, line: ChatLine) -> None:
         for connection in self.connections.get(table, ()):
-            connection.send(ChatSaid(line))
+            if line.room == "table" or connection.seat == SPECTATOR:
+                connection.send(ChatSaid(line))
 
     async def _subscribe(self, table: str) -> None:
         """Hear of what other processes do at a table."""
@@ -143,9 +226,12 @@ class Hub:
         self._subscriptions[table] = (subscriber, asyncio.create_task(self._receive(table, subscriber)))
         self.repository.subscribed.add(table)
         self.repository.forget(table)  # what was known may be old: from now on it is not
+        self._publish(Event(table, self.origin, "who"))
 
     async def _unsubscribe(self, table: str) -> None:
         self.connections.pop(table, None)
+        self._present.pop(table, None)
+        self._elsewhere.forget(table)
         if table in self._subscriptions:
             subscriber, task = self._subscriptions.pop(table)
             self.repository.subscribed.discard(table)
@@ -160,17 +246,29 @@ class Hub:
             event = msgspec.json.decode(body, type=Event)
             if event.origin == self.origin:
                 continue
-            if event.what == "chat":
-                if event.line is not None:
-                    self._send_chat(event.table, event.line)
-            else:
-                await self._reload(event.table, event.what)
+            await self._heard(event)
+
+    async def _heard(self, event: Event) -> None:
+        """What another process tells."""
+        if event.what == "log" or event.what == "presence":
+            await self._reload(event.table, event.what)
+        elif event.what == "rights":
+            await self._check_sessions(list(self.connections.get(event.table, ())))
+        elif event.what == "who":
+            self._tell_who_watches(event.table)
+        elif event.what == "watching":
+            if self._elsewhere.hear(event.table, event.origin, event.watchers):
+                self._refresh(event.table, "presence")
+        elif event.line is not None:
+            self._send_chat(event.table, event.line)
 
     async def _reload(self, table: str, what: What = "log") -> None:
         try:
             await self.repository.reload(table)
-        except StoreTrouble as error:
-            log.warning("table %s could not be loaded: %s", table, error)
+        except ApiError:
+            self.repository.forget(table)  # it was deleted
+        except Exception as error:  # one table's trouble is not the next one's
+            log.warning("table %s could not be loaded: %r", table, error)
         self._refresh(table, what)
 
     # ------------------------------------------------------------------ rendering
@@ -184,28 +282,32 @@ class Hub:
             return _encoder.encode(Refused(0, found.code, found.sentence))
         except StoreTrouble:
             return None  # it is sent with the next change
+        if table.record is not None:
+            return _encoder.encode(await self.records.state(table, connection.seat, connection.language))
         if table.playing is None:
             _, found = problem(table.stopped_error(), connection.language)
             return _encoder.encode(Refused(0, found.code, found.sentence))
-        if what == "presence" and connection.shown is not None:
-            return _encoder.encode(Presence(presenters.players(table, time.time()), time.time()))
-        return self._state(table, connection)
+        if what == "presence" and connection.fingerprint is not None:
+            people, now = presenters.players(table, time.time()), time.time()
+            return _encoder.encode(Presence(people, now, self.watchers(connection.table)))
+        with self._renderings.timing():
+            return self._state(table, connection)
 
     def _state(self, table: LoadedTable, connection: Connection) -> bytes | None:
         connection.seat = table.seat_of(connection.user)
-        fingerprint = presenters.fingerprint(table, connection.seat, connection.language, time.time())
-        if fingerprint == connection.fingerprint and presenters.hides_last_moves(table, connection.seat):
-            return None
+        fingerprint = presenters.fingerprint(table, connection.seat, connection.language)
+        if fingerprint == connection.fingerprint:
+            return None  # not even that something was done is told to those whom it does not concern
         connection.fingerprint = fingerprint
         after = self._lines_after(table, connection)
-        connection.shown = table.match.seen(connection.seat)
+        connection.shown = table.number(connection.seat) if table.begun else None
         return _encoder.encode(presenters.state(table, connection.seat, connection.language, after))
 
     def _lines_after(self, table: LoadedTable, connection: Connection) -> int | None:
         """The entry after which sentences are new; None where some that were sent are no longer true."""
-        if connection.shown is None or connection.shown > len(table.match.entries):
+        if connection.shown is None or connection.shown > table.number(connection.seat):
             return None
-        for entry in table.match.entries[connection.shown :]:
-            if entry.words == UNDO or entry.words.startswith(REWIND + " "):
+        for entry in table.numbering(connection.seat).entries(connection.shown):
+            if entry.words == UNDO or entry.words.startswith((REWIND + " ", RULES + " ")):
                 return None
         return connection.shown

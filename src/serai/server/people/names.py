@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from serai.server.errors import ApiError
 
 LONGEST = 40
+KEY_LONGEST = 80
+BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # letters and signs that show nothing
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, without characters that cannot be seen."""
-    visible = "".join(c for c in " ".join(name.split()) if c.isprintable())
+    """A name on one line, without characters that cannot be seen, its letters composed the common way."""
+    words = " ".join(name.translate(BLANKS).split())
+    visible = " ".join("".join(c for c in unicodedata.normalize("NFC", words) if c.isprintable()).split())
     if not visible:
         raise ApiError(400, "no-name")
-    return visible[:LONGEST]
+    return visible[:LONGEST].rstrip()
 
 
 def account_key(name: str) -> str:
-    """Two names that look the same are the same account."""
-    return " ".join(name.casefold().split())[:80]
+    """Two names that look the same are the same account: however they are composed, spaced, in whatever case."""
+    folded = unicodedata.normalize("NFKC", name.translate(BLANKS)).casefold()
+    shown = "".join(c for c in unicodedata.normalize("NFKC", folded) if c.isprintable() or c.isspace())
+    return " ".join(shown.split())[:KEY_LONGEST]

@@ -15,11 +15,12 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Struct
+from msgspec.structs import replace
 
 from serai.server.errors import ApiError, Conflict
-from serai.server.people.names import account_key
+from serai.server.people.names import account_key, clean_name
 from serai.server.storage import schema
-from serai.server.storage.rows import UserRow
+from serai.server.storage.rows import SessionRow, UserRow
 from serai.server.storage.store import Store, insert
 from serai.server.texts import say
 from serai.server.wire import ChangeMe, Credentials, Language, Me
@@ -28,6 +29,8 @@ COOKIE = "serai"
 SESSION_BYTES = 24
 SESSION_SECONDS = 400 * 86400.0
 DEVICE_SECONDS = 86400.0
+WEBHOOK_TRIES = 3  # reminders in a row that a webhook may miss before it is given up
+RENEW_SECONDS = 86400.0  # a session that is used lasts on; so often that is written down
 
 _hasher = PasswordHasher()
 
@@ -48,9 +51,23 @@ class Person(Struct, frozen=True):
     email: str = ""
     webhook: str = ""
     token: str = ""
+    email_wanted: str = ""
+    webhook_off: bool = False
+    login: str = ""
+    renewed: bool = False  # the session lasts longer from now on
 
     def me(self) -> Me:
-        return Me(self.id, self.name, self.account, self.language, self.email, self.webhook)
+        return Me(
+            self.id,
+            self.name,
+            self.account,
+            self.language,
+            self.email,
+            self.webhook,
+            self.email_wanted,
+            self.webhook_off,
+            self.login,
+        )
 
 
 class PeopleService:
@@ -65,10 +82,14 @@ class PeopleService:
         if not token or len(token) > 100:
             return None
         users, sessions = schema.users, schema.sessions
-        query = sa.select(users).join(sessions, sessions.c.user == users.c.id)
-        mine = (sessions.c.token == digest(token)) & ~sessions.c.device_link & (sessions.c.until > time.time())
-        row = await self.store.row(query.where(mine), UserRow)
-        return _person(row, token) if row else None
+        now = time.time()
+        query = sa.select(users, sessions.c.until).join(sessions, sessions.c.user == users.c.id)
+        mine = (sessions.c.token == digest(token)) & ~sessions.c.device_link & (sessions.c.until > now)
+        row = await self.store.row(query.where(mine), SessionRow)
+        if row is None or row.until > now + SESSION_SECONDS - RENEW_SECONDS:
+            return _person(row, token) if row else None
+        await self.store.execute(sa.update(sessions).where(mine).values(until=now + SESSION_SECONDS))
+        return replace(_person(row, token), renewed=True)
 
     async def new_guest(self, name: str | None, language: Language) -> Person:
         """Somebody new, with a session."""
@@ -88,6 +109,10 @@ class PeopleService:
     async def end_session(self, token: str) -> None:
         await self.store.execute(sa.delete(schema.sessions).where(schema.sessions.c.token == digest(token)))
 
+    async def end_sessions(self, user: int) -> None:
+        """All of somebody's, and links for other devices that were not used."""
+        await self.store.execute(sa.delete(schema.sessions).where(schema.sessions.c.user == user))
+
     async def use_device_link(self, token: str) -> Person:
         """Once: the link is gone afterwards."""
         sessions = schema.sessions
@@ -101,47 +126,62 @@ class PeopleService:
         user = await self.store.write(job)
         if user is None:
             raise ApiError(404, "no-device-link")
-        return await self._by_id(user, await self.new_session(user))
+        return await self.by_id(user, await self.new_session(user))
 
     # ------------------------------------------------------------------ changing
 
     async def change(self, person: Person, wish: ChangeMe) -> Person:
-        given = {"name": wish.name, "language": wish.language, "email": wish.email, "webhook": wish.webhook}
-        values = {key: value for key, value in given.items() if value is not None}
+        given = {"name": wish.name, "language": wish.language, "webhook": wish.webhook}
+        values: dict[str, str | int] = {key: value for key, value in given.items() if value is not None}
+        if wish.webhook is not None:
+            values["webhook_failures"] = 0
         if values:
             await self.store.execute(sa.update(schema.users).where(schema.users.c.id == person.id).values(values))
-        return await self._by_id(person.id, person.token)
+        return await self.by_id(person.id, person.token)
+
+    async def remember_name(self, person: Person, name: str | None) -> None:
+        """What a guest calls himself at a table he is called at the next one too."""
+        if name and not person.account and clean_name(name) != person.name:
+            await self.change(person, ChangeMe(name=clean_name(name)))
 
     async def make_account(self, person: Person, given: Credentials) -> Person:
-        """A guest gets a name and a password, and stays who he is."""
+        """A guest gets a name and a password, and stays who he is. Whoever shared the session has it no more."""
         if person.account:
             raise ApiError(409, "has-account")
-        values = {"name": given.name, "account": account_key(given.name), "password": await self._hash(given.password)}
+        values = {
+            "name": given.name,
+            "account": account_key(given.name),
+            "password": await self.hash_password(given.password),
+        }
         try:
             await self.store.execute(sa.update(schema.users).where(schema.users.c.id == person.id).values(values))
         except Conflict as error:
             raise ApiError(409, "name-taken", name=given.name) from error
-        return await self._by_id(person.id, person.token)
+        await self.end_sessions(person.id)
+        return await self.by_id(person.id, await self.new_session(person.id))
 
     async def log_in(self, given: Credentials) -> Person:
         query = sa.select(schema.users).where(schema.users.c.account == account_key(given.name))
         row = await self.store.row(query, UserRow)
         kept = row.password if row and row.password else await asyncio.to_thread(_unknown_hash)
-        right = await self._check(kept, given.password)
+        right = await self.is_password(kept, given.password)
         if row is None or not right:
             raise ApiError(403, "wrong-password")
         return _person(row, await self.new_session(row.id))
 
-    async def _by_id(self, user: int, token: str) -> Person:
+    async def by_id(self, user: int, token: str) -> Person:
         row = await self.store.row(sa.select(schema.users).where(schema.users.c.id == user), UserRow)
         assert row is not None
         return _person(row, token)
 
-    async def _hash(self, password: str) -> str:
+    async def name_of(self, user: int) -> str:
+        return str(await self.store.value(sa.select(schema.users.c.name).where(schema.users.c.id == user)))
+
+    async def hash_password(self, password: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(_hasher.hash, password)
 
-    async def _check(self, kept: str, password: str) -> bool:
+    async def is_password(self, kept: str, password: str) -> bool:
         async with self._hashing:
             try:
                 return await asyncio.to_thread(_hasher.verify, kept, password)
@@ -154,4 +194,15 @@ def digest(token: str) -> str:
 
 
 def _person(row: UserRow, token: str) -> Person:
-    return Person(row.id, row.name, row.account is not None, row.language, row.email, row.webhook, token)
+    return Person(
+        row.id,
+        row.name,
+        row.account is not None,
+        row.language,
+        row.email,
+        row.webhook,
+        token,
+        row.email_wanted,
+        row.webhook_failures >= WEBHOOK_TRIES,
+        row.account or "",
+    )

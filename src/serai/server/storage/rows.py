@@ -6,10 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.server.wire import Clock, Language, StandingOrder
+from serai.server.wire import Clock, Help, Language, Room, StandingOrder, TablePhase
 
 SeatKind = Literal["person", "open", "bot"]
-MatchState = Literal["gathering", "running", "over", "stopped"]
 
 
 class SeatRow(Struct):
@@ -28,6 +27,10 @@ class SeatRow(Struct):
     seen_until: float
     reminders: bool
     orders: list[StandingOrder]
+    ready: bool = False
+    archived: bool = False
+    place: int | None = None
+    points: int | None = None
 
     @property
     def taken(self) -> bool:
@@ -40,11 +43,21 @@ class SeatRow(Struct):
 
 
 class RewindVote(Struct, frozen=True):
-    """Who asked to go back, to which entry, and who has agreed so far."""
+    """Who asked to go back, to which entry, and who has agreed so far. A vote names the request it is for."""
 
+    id: str
     seat: int
     to: int
     agreed: list[int]
+
+
+class RulesVote(Struct, frozen=True):
+    """Whether to go on under a version of the rules, after which entry; who has agreed, and who has let it rest."""
+
+    rules: int
+    to: int
+    agreed: list[int]
+    against: int | None = None
 
 
 class MatchRow(Struct):
@@ -54,6 +67,8 @@ class MatchRow(Struct):
     version: int
     game: str
     rules: int
+    current_rules: int
+    rules_vote: RulesVote | None
     data: str
     options: dict[str, str]
     pack: str | None
@@ -68,13 +83,23 @@ class MatchRow(Struct):
     created: float
     moved: float
     length: int
-    state: MatchState
+    withdrawn: list[tuple[int, int, int]]
+    late: list[tuple[int, int]]
+    state: TablePhase
     waiting: list[int]
     winners: list[int]
     rewind: RewindVote | None
     verified: int | None
     deadline: float | None
     bot_due: float | None
+    barred: list[int] = []
+    invite: str | None = None
+    by_host: bool = False
+    help: Help = "reasons"
+    lesson: str = ""
+    conceded: list[int] = []
+    again: str = ""
+    rated: bool = False
 
 
 class MatchVersion(Struct):
@@ -91,6 +116,13 @@ class SnapshotRow(Struct):
     body: bytes
 
 
+class MarkRow(Struct):
+    """What of `log` names the position after an entry."""
+
+    number: int
+    mark: str
+
+
 class UserRow(Struct):
     """A row of `users`. `account` is null for a guest."""
 
@@ -100,7 +132,22 @@ class UserRow(Struct):
     password: str | None
     language: Language
     email: str
+    email_wanted: str
     webhook: str
+    webhook_failures: int
+
+
+class SessionRow(UserRow):
+    """The user of a session, and until when it lasts."""
+
+    until: float
+
+
+class MailTokenRow(Struct):
+    """A row of `mail_tokens`."""
+
+    user: int
+    address: str
 
 
 class ChatRow(Struct):
@@ -111,6 +158,29 @@ class ChatRow(Struct):
     name: str
     text: str
     at: float
+    room: Room = "table"
+    event: str = ""
+    number: int = 0
+
+
+class PushRow(Struct):
+    """A row of `pushes`."""
+
+    id: int
+    user: int
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class RatingRow(Struct):
+    """A row of `ratings`."""
+
+    user: int
+    game: str
+    mu: float
+    sigma: float
+    matches: int
 
 
 class NoticeRow(Struct):
@@ -121,9 +191,10 @@ class NoticeRow(Struct):
     seat: int
     user: int
     number: int
-    way: Literal["email", "webhook"]
+    way: Literal["email", "webhook", "push"]
     attempts: int
     name: str
     language: Language
     email: str
     webhook: str
+    webhook_failures: int

@@ -23,8 +23,10 @@ users = sa.Table(
     sa.Column("account", sa.String(80), unique=True),  # the account's name, folded; null for a guest
     sa.Column("password", sa.String(200)),  # argon2id
     sa.Column("language", sa.String(2), nullable=False),
-    sa.Column("email", sa.String(200), nullable=False, server_default=""),
+    sa.Column("email", sa.String(200), nullable=False, server_default="", index=True),  # confirmed
+    sa.Column("email_wanted", sa.String(200), nullable=False, server_default=""),  # not yet confirmed
     sa.Column("webhook", sa.String(500), nullable=False, server_default=""),
+    sa.Column("webhook_failures", sa.Integer, nullable=False, server_default="0"),  # in a row
     sa.Column("created", sa.Double, nullable=False),
 )
 
@@ -38,13 +40,26 @@ sessions = sa.Table(
     sa.Column("until", sa.Double, nullable=False),
 )
 
+# What a link in a letter proves: only digests of the tokens are kept, and each is used once.
+mail_tokens = sa.Table(
+    "mail_tokens",
+    metadata,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("user", sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # confirm, reset
+    sa.Column("address", sa.String(200), nullable=False),  # where the letter went
+    sa.Column("until", sa.Double, nullable=False),
+)
+
 matches = sa.Table(
     "matches",
     metadata,
     sa.Column("id", sa.String(20), primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),  # counts changes; guards against writing over another process
     sa.Column("game", sa.String(60), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # the version it began with
+    sa.Column("current_rules", sa.Integer, nullable=False),  # the version its last entries were played under
+    sa.Column("rules_vote", sa.JSON(none_as_null=True)),  # while its people are asked whether to go on under new rules
     sa.Column("data", sa.String(32), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("pack", sa.Text),
@@ -55,11 +70,21 @@ matches = sa.Table(
     sa.Column("clock", sa.JSON(none_as_null=True)),
     sa.Column("hold", sa.Boolean, nullable=False),
     sa.Column("host", sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("barred", sa.JSON, nullable=False, server_default="[]"),  # whom the host has removed
     sa.Column("spectate", sa.String(60), nullable=False),
+    sa.Column("invite", sa.String(60)),  # of the link for all free seats
+    sa.Column("by_host", sa.Boolean, nullable=False, server_default=sa.false()),  # begins when the host says so
+    sa.Column("help", sa.String(10), nullable=False, server_default="reasons"),  # off, hints, reasons
+    sa.Column("lesson", sa.String(40), nullable=False, server_default=""),  # a guided match, by its name
+    sa.Column("conceded", sa.JSON, nullable=False, server_default="[]"),  # seats that have given the match up
+    sa.Column("again", sa.String(20), nullable=False, server_default=""),  # the rematch
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("moved", sa.Double, nullable=False),
     sa.Column("length", sa.Integer, nullable=False),  # entries in the log
-    sa.Column("state", sa.String(10), nullable=False),  # gathering, running, over, stopped
+    sa.Column("withdrawn", sa.JSON, nullable=False, server_default="[]"),  # for how readers count: see numbering.py
+    sa.Column("late", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("state", sa.String(10), nullable=False),  # gathering, running, paused, resting, over
     sa.Column("waiting", sa.JSON, nullable=False),
     sa.Column("winners", sa.JSON, nullable=False),
     sa.Column("rewind", sa.JSON(none_as_null=True)),
@@ -67,6 +92,7 @@ matches = sa.Table(
     sa.Column("deadline", sa.Double, index=True),  # when the next clock runs out
     sa.Column("bot_due", sa.Double, index=True),  # since when a bot is waited for
     sa.Index("ix_matches_visibility_moved", "visibility", "moved"),
+    sa.Index("ix_matches_game_current_rules", "game", "current_rules"),
 )
 
 seats = sa.Table(
@@ -85,6 +111,10 @@ seats = sa.Table(
     sa.Column("seen_until", sa.Double, nullable=False),  # connected as far as is known
     sa.Column("reminders", sa.Boolean, nullable=False),
     sa.Column("orders", sa.JSON, nullable=False),
+    sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("archived", sa.Boolean, nullable=False, server_default=sa.false()),  # put away by who sits here
+    sa.Column("place", sa.Integer),  # at the end
+    sa.Column("points", sa.Integer),
 )
 
 log = sa.Table(
@@ -95,6 +125,16 @@ log = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("words", sa.String(200), nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("mark", sa.String(24)),  # names the position after it, at the last entry of a commit
+)
+
+# Finished matches as they were shown, for releases whose rules lead elsewhere: part 0, then the steps, packed.
+records = sa.Table(
+    "records",
+    metadata,
+    _id(sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("part", sa.Integer, primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
 snapshots = sa.Table(
@@ -114,6 +154,9 @@ chat = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(1000), nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("room", sa.String(10), nullable=False, server_default="table"),  # table, or watch: spectators alone
+    sa.Column("event", sa.String(20), nullable=False, server_default=""),  # what happened, where nobody said it
+    sa.Column("number", sa.Integer, nullable=False, server_default="0"),  # entries everyone knew of then
 )
 
 notices = sa.Table(
@@ -124,10 +167,32 @@ notices = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("user", sa.ForeignKey("users.id"), nullable=False),
     sa.Column("number", sa.Integer, nullable=False),  # the entry after which the seat was asked
-    sa.Column("way", sa.String(10), nullable=False),  # email or webhook
+    sa.Column("way", sa.String(10), nullable=False),  # email, webhook or push
     sa.Column("state", sa.String(10), nullable=False),  # due, sent, dropped
     sa.Column("attempts", sa.Integer, nullable=False),
     sa.Column("due", sa.Double, nullable=False, index=True),
+)
+
+# Browsers that want to be told, even while no page is open.
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("user", sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(500), nullable=False, unique=True),
+    sa.Column("p256dh", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+)
+
+# How strong people with accounts are, by game.
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("user", sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
 )
 
 keys = sa.Table(

@@ -2,7 +2,8 @@
 
 Statements only change pages in memory. Were they run in another thread, each would hand the interpreter's lock
 back and forth and wait for whatever the server is busy with. What waits for the disk is the commit, and the
-checkpoint, which copies the write-ahead log into the database: these leave the server's thread alone.
+checkpoint, which copies the write-ahead log into the database: these leave the server's thread alone. Where commits
+are quicker than handing them over (a file system in memory, a fast disk) they are made in place.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -18,7 +20,28 @@ import msgspec
 import sqlalchemy as sa
 
 BUSY_MS = 5000  # how long a write waits for another process's lock
-COPY_EVERY = 1000  # transactions after which the write-ahead log is copied into the database
+COPY_EVERY = 4000  # transactions after which the write-ahead log is copied into the database
+COPY_TRIES = 5  # to copy all of it beside the writer
+
+
+class FlushTimes:
+    """Whether commits are so quick that handing them to another thread costs more than waiting for them."""
+
+    WINDOW = 50  # commits
+    QUICK = 0.00015  # seconds; what handing over costs
+    STALL = 0.01  # one such commit, and the next are handed over
+
+    def __init__(self) -> None:
+        self.in_place = False
+        self._seen = self._slow = 0
+
+    def add(self, seconds: float) -> None:
+        self._seen += 1
+        self._slow += seconds > self.QUICK
+        if seconds > self.STALL:
+            self.in_place, self._seen, self._slow = False, 0, 0
+        elif self._seen == self.WINDOW:
+            self.in_place, self._seen, self._slow = 10 * self._slow <= self.WINDOW, 0, 0
 
 
 class FileWriter:
@@ -30,8 +53,9 @@ class FileWriter:
         sa.event.listen(self.engine, "connect", on_connect)
         self._flushing = ThreadPoolExecutor(1, "store")
         self._copying = ThreadPoolExecutor(1, "checkpoint")
-        self._copy: asyncio.Future[None] | None = None
+        self._copy: asyncio.Future[int] | None = None
         self._written = 0  # transactions in the write-ahead log
+        self._flushes = FlushTimes()
         self._connection: sa.Connection | None = None
 
     async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]:
@@ -39,7 +63,7 @@ class FileWriter:
         file = driver(connection)
         loop = asyncio.get_running_loop()
         if self._copy is not None and self._copy.done():
-            await loop.run_in_executor(self._flushing, self._begin_log_anew, file)
+            await self._copied(self._copy.result(), file)
         if file.in_transaction:  # one that could not even be taken back
             file.execute("ROLLBACK")
         try:
@@ -48,7 +72,11 @@ class FileWriter:
             await loop.run_in_executor(self._flushing, _begin_patiently, file)
         try:
             results = run(connection)
-            await loop.run_in_executor(self._flushing, file.execute, "COMMIT")
+            if self._flushes.in_place:
+                took = _commit(file)
+            else:
+                took = await loop.run_in_executor(self._flushing, _commit, file)
+            self._flushes.add(took)
         except BaseException:
             if file.in_transaction:
                 file.execute("ROLLBACK")
@@ -77,16 +105,36 @@ class FileWriter:
             file.execute("PRAGMA wal_autocheckpoint=0")
         return self._connection
 
-    def _copy_log(self) -> None:
-        """Most of the log, while the writer goes on."""
+    def _copy_log(self) -> int:
+        """The log, while the writer goes on: a second look finds the little that was written during the first.
+        Where nothing is left over, the next transaction begins the log anew by itself. Returns the frames left."""
+        left = 0
         with contextlib.suppress(sqlite3.Error), self.engine.connect() as connection:
-            driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            for _ in range(COPY_TRIES):
+                _, frames, copied = driver(connection).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                left = frames - copied
+                if not left:
+                    break
+        return left
 
-    def _begin_log_anew(self, file: sqlite3.Connection) -> None:
-        """The little that was written meanwhile, between two transactions."""
+    async def _copied(self, left: int, file: sqlite3.Connection) -> None:
+        """What the writer was too busy to let be copied is copied between two transactions, which wait for it."""
         self._copy, self._written = None, 0
-        with contextlib.suppress(sqlite3.Error):
-            file.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
+        if left:
+            await asyncio.get_running_loop().run_in_executor(self._flushing, _begin_log_anew, file)
+
+
+def _commit(file: sqlite3.Connection) -> float:
+    """How long it took."""
+    began = time.perf_counter()
+    file.execute("COMMIT")
+    return time.perf_counter() - began
+
+
+def _begin_log_anew(file: sqlite3.Connection) -> None:
+    """Copies what is left of it."""
+    with contextlib.suppress(sqlite3.Error):
+        file.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
 
 
 def _begin_patiently(file: sqlite3.Connection) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol, TypeVar
 
@@ -20,6 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serai.server.errors import Conflict, StoreTrouble
 from serai.server.storage.sqlite import FileWriter, on_connect
+
+log = logging.getLogger("serai.server")
 
 Job = Callable[[sa.Connection], Any]
 Values = dict[str, Any]  # by column
@@ -70,8 +74,9 @@ class _PendingWrite:
 class Store:
     """Reads by `rows`, `row`, `value`; writes by `write`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, timed: Callable[[float], None] = lambda _: None) -> None:
         self.url = url
+        self._timed = timed  # told how long each transaction took
         self.engine = connect(url)
         self.writer: Writer = FileWriter(url) if url.startswith("sqlite") else PoolWriter(self.engine)
         self._queue: list[_PendingWrite] = []
@@ -96,12 +101,31 @@ class Store:
 
     async def rows(self, query: sa.Executable, kind: type[Row]) -> list[Row]:
         """Each row as a structure whose fields are named like the columns."""
+        rows = await self._plain_rows(query)
+        return msgspec.convert(rows, list[kind], builtin_types=(bytes,))  # type: ignore[valid-type]
+
+    async def readable_rows(self, query: sa.Executable, kind: type[Row]) -> list[Row]:
+        """The same for rows of many tables: one that cannot be read is left out and told of in the log."""
+        made: list[Row] = []
+        for row in await self._plain_rows(query):
+            try:
+                made.append(msgspec.convert(row, kind, builtin_types=(bytes,)))
+            except msgspec.ValidationError as error:
+                log.error("a row that is no %s (%s): %s", kind.__name__, error, row.get("id") or row.get("match"))
+        return made
+
+    async def _plain_rows(self, query: sa.Executable) -> list[Values]:
         with _store_errors():
             async with self.engine.connect() as connection:
                 found = await connection.execute(query)
                 names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
-                rows = [dict(zip(names, row, strict=True)) for row in found.all()]
-        return msgspec.convert(rows, list[kind], builtin_types=(bytes,))  # type: ignore[valid-type]
+                return [dict(zip(names, row, strict=True)) for row in found.all()]
+
+    async def mappings(self, query: sa.Executable) -> list[Values]:
+        """Each row by the names of its columns."""
+        with _store_errors():
+            async with self.engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def row(self, query: sa.Executable, kind: type[Row]) -> Row | None:
         found = await self.rows(query, kind)
@@ -148,9 +172,11 @@ class Store:
 
     async def _commit(self, batch: list[_PendingWrite]) -> None:
         """All of a batch in one transaction; where one fails, each in its own, and its waiter is told."""
+        began = time.perf_counter()
         try:
             with _store_errors():
                 results = await self.writer.transaction(lambda connection: [_run(connection, one) for one in batch])
+            self._timed(time.perf_counter() - began)
         except StoreTrouble as error:
             results = [error] * len(batch)
         except Exception as error:

@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
-from serai.core.errors import IllegalMove
-from serai.core.offer import decision_of
+import secrets
+
+from msgspec.structs import replace
+
+from serai.core.survey import change_from
 from serai.server.errors import ApiError
-from serai.server.storage.rows import RewindVote
+from serai.server.storage.rows import RewindVote, RulesVote
 from serai.server.tables import access, orders
 from serai.server.tables.changes import Change, MatchUpdate, SeatUpdate, seat_change
+from serai.server.tables.lessons import check_lesson
 from serai.server.tables.loaded import LoadedTable
-from serai.server.tables.seats import check_bot_spec, give_back, take_over
-from serai.server.wire import Action, Confirm, Language, Order, Play, Rewind, Takeover, Undo, Vote, Withdraw
+from serai.server.tables.seats import check_bot_spec, check_level, give_back, take_over
+from serai.server.wire import (
+    Action,
+    Concede,
+    Confirm,
+    Language,
+    Order,
+    Play,
+    Renew,
+    Rewind,
+    Takeover,
+    Undo,
+    Vote,
+    Withdraw,
+)
 
 
 def act(table: LoadedTable, user: int, action: Action, language: Language) -> Change:
     """The change a person's action makes, or its refusal."""
     seat = access.must_sit(table, user)
+    if table.row.state == "gathering":
+        raise ApiError(409, "gathering")
     if table.seats[seat].dropped:
         raise ApiError(409, "dropped")
+    if isinstance(action, Renew):
+        return _renew(table, seat, action)
+    table.check_playable()
     if isinstance(action, Play | Confirm | Undo):
         return _move(table, seat, action, language)
     if isinstance(action, Rewind):
-        return _ask_rewind(table, seat, action)
+        return _ask_rewind(table, seat, action, language)
     if isinstance(action, Vote):
-        return _vote(table, seat, action)
+        return _vote(table, seat, action, language)
+    if isinstance(action, Concede):
+        return _concede(table, seat, action)
     return seat_change(seat, _seat_update(table, seat, action))
 
 
@@ -36,17 +60,21 @@ def _seat_update(table: LoadedTable, seat: int, action: Action) -> SeatUpdate:
         return SeatUpdate(orders=orders.without_order(given, action.id))
     if isinstance(action, Takeover):
         check_bot_spec(action.spec)
+        check_level(action.spec)
         return take_over(action.spec)
     return give_back(table, seat)
 
 
 def _move(table: LoadedTable, seat: int, action: Play | Confirm | Undo, language: Language) -> Change:
+    if table.over:
+        raise ApiError(409, "over")  # the seed is known now: nothing can be taken back
     if table.seats[seat].bot:
         raise ApiError(409, "bot-plays")
     if not table.is_fresh(seat, action.number, isinstance(action, Play)):
         raise ApiError(409, "stale")
     match = table.match
     if isinstance(action, Play):
+        check_lesson(table, seat, action.words, language)
         return Change(match.play(seat, action.words, language))
     if isinstance(action, Confirm):
         return Change(match.confirm(seat, language))
@@ -60,8 +88,8 @@ def bot_move(table: LoadedTable, seat: int, number: int, words: str) -> Change |
         return None
     if not table.is_fresh(seat, number, playing=True):
         return None
-    entries = [] if match.held == seat else match.play(seat, words)
-    if match.held == seat:
+    entries = [] if seat in match.held else match.play(seat, words)
+    if seat in match.held:
         entries = entries + match.confirm(seat)
     return Change(entries)
 
@@ -74,41 +102,82 @@ def automatic_move(table: LoadedTable) -> Change | None:
     seat, words = due
     match, row = table.match, table.seats[seat]
     change = Change()
-    if match.held != seat:
-        decision = decision_of(match.state, seat)
+    if seat not in match.held:
+        decision = match.position(seat).question_to(seat)
         assert decision is not None
         if not row.dropped:
             change.seat(seat).orders = orders.used_up(row.orders, match.game.frame_name(decision), words)
         change.entries += match.play(seat, words)
-    if match.held == seat:
+    if seat in match.held:
         change.entries += match.confirm(seat)
     return change
+
+
+def _concede(table: LoadedTable, seat: int, action: Concede) -> Change:
+    """Who gives up says so to all; the match ends when those have who must."""
+    if table.over:
+        raise ApiError(409, "over")
+    others = [one for one in table.row.conceded if one != seat]
+    return Change(match=MatchUpdate(conceded=sorted([*others, seat]) if action.agree else others))
 
 
 # ---------------------------------------------------------------------- going back
 
 
-def _ask_rewind(table: LoadedTable, seat: int, action: Rewind) -> Change:
+def _ask_rewind(table: LoadedTable, seat: int, action: Rewind, language: Language) -> Change:
     if table.over:
         raise ApiError(409, "over")
-    if action.to >= table.match.seen(seat):
+    if action.to >= table.number(seat):
         raise ApiError(400, "nothing-before", number=action.to)
-    return _rewind_if_agreed(table, RewindVote(seat, action.to, [seat]))
+    to = table.common_entry(seat, action.to)
+    return _rewind_if_agreed(table, RewindVote(secrets.token_hex(8), seat, to, [seat]), language)
 
 
-def _vote(table: LoadedTable, seat: int, action: Vote) -> Change:
+def _vote(table: LoadedTable, seat: int, action: Vote, language: Language) -> Change:
     asked = table.row.rewind
-    if asked is None:
+    if asked is None or asked.id != action.request:
         raise ApiError(409, "no-rewind")
     if not action.agree:
         return Change(match=MatchUpdate(rewind=None))
-    return _rewind_if_agreed(table, RewindVote(asked.seat, asked.to, sorted({*asked.agreed, seat})))
+    return _rewind_if_agreed(table, replace(asked, agreed=sorted({*asked.agreed, seat})), language)
 
 
-def _rewind_if_agreed(table: LoadedTable, vote: RewindVote) -> Change:
+def _rewind_if_agreed(table: LoadedTable, vote: RewindVote, language: Language) -> Change:
     if table.missing_votes(vote.agreed):
         return Change(match=MatchUpdate(rewind=vote))
-    try:
-        return Change(table.match.rewind(vote.seat, vote.to), MatchUpdate(rewind=None))
-    except IllegalMove as error:
-        raise ApiError(400, "nothing-before", number=vote.to) from error
+    if vote.to > len(table.match.entries):
+        raise ApiError(400, "nothing-before", number=vote.to)
+    return Change(table.match.rewind(vote.seat, vote.to, language), MatchUpdate(rewind=None))
+
+
+# ---------------------------------------------------------------------- new rules
+
+
+def _renew(table: LoadedTable, seat: int, action: Renew) -> Change:
+    vote = table.row.rules_vote
+    if table.row.state != "paused" or vote is None:
+        raise ApiError(409, "no-new-rules")
+    if not action.agree:
+        ended = RulesVote(vote.rules, vote.to, vote.agreed, against=seat)
+        return Change(match=MatchUpdate(state="resting", rules_vote=ended))
+    agreed = sorted({*vote.agreed, seat})
+    if table.missing_votes(agreed):
+        return Change(match=MatchUpdate(state="paused", rules_vote=RulesVote(vote.rules, vote.to, agreed)))
+    return _go_on(table)
+
+
+def go_on_if_agreed(table: LoadedTable) -> Change | None:
+    """Where all people who sit at a paused table have agreed, or none sits there: bots always agree."""
+    vote = table.row.rules_vote
+    if table.row.state != "paused" or vote is None or table.missing_votes(vote.agreed):
+        return None
+    return _go_on(table)
+
+
+def _go_on(table: LoadedTable) -> Change:
+    match, aside = table.match, table.aside
+    entries = [*match.entries, *aside]
+    change = change_from(match.game, match.header, entries, match.pack, len(match.entries))
+    table.aside = []
+    update = MatchUpdate(current_rules=change.rules, rules_vote=None)
+    return Change(match.change_rules(change, aside), update)

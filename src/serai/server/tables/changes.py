@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from serai.core.log import Entry
-from serai.server.storage.rows import MatchRow, MatchState, RewindVote, SeatRow
-from serai.server.wire import StandingOrder
+from serai.server.storage.rows import ChatRow, MatchRow, RewindVote, RulesVote, SeatKind, SeatRow
+from serai.server.tables.numbering import Late, Run
+from serai.server.wire import StandingOrder, TablePhase
+
+Because = Literal["wish", "left", "time"]
 
 
 class MatchUpdate(Struct):
@@ -17,12 +20,20 @@ class MatchUpdate(Struct):
 
     version: int | UnsetType = UNSET
     host: int | UnsetType = UNSET
+    barred: list[int] | UnsetType = UNSET
+    invite: str | UnsetType = UNSET
+    conceded: list[int] | UnsetType = UNSET
+    again: str | UnsetType = UNSET
     moved: float | UnsetType = UNSET
     length: int | UnsetType = UNSET
-    state: MatchState | UnsetType = UNSET
+    withdrawn: list[Run] | UnsetType = UNSET
+    late: list[Late] | UnsetType = UNSET
+    state: TablePhase | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     rewind: RewindVote | UnsetType | None = UNSET
+    current_rules: int | UnsetType = UNSET
+    rules_vote: RulesVote | UnsetType | None = UNSET
     verified: int | UnsetType = UNSET
     deadline: float | UnsetType | None = UNSET
     bot_due: float | UnsetType | None = UNSET
@@ -32,6 +43,7 @@ class SeatUpdate(Struct):
     """New values of a seat's row; what is unset stays as it is."""
 
     user: int | UnsetType | None = UNSET
+    kind: SeatKind | UnsetType = UNSET
     name: str | UnsetType = UNSET
     bot: str | UnsetType = UNSET
     token: str | UnsetType | None = UNSET
@@ -40,6 +52,10 @@ class SeatUpdate(Struct):
     dropped: bool | UnsetType = UNSET
     reminders: bool | UnsetType = UNSET
     orders: list[StandingOrder] | UnsetType = UNSET
+    ready: bool | UnsetType = UNSET
+    archived: bool | UnsetType = UNSET
+    place: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
 
 
 class Change(Struct):
@@ -48,6 +64,9 @@ class Change(Struct):
     entries: list[Entry] = msgspec.field(default_factory=list)
     match: MatchUpdate = msgspec.field(default_factory=MatchUpdate)
     seats: dict[int, SeatUpdate] = msgspec.field(default_factory=dict)
+    starts: bool = False  # the host lets the match begin
+    because: Because = "wish"  # why a bot takes over, where one does
+    events: list[ChatRow] = msgspec.field(default_factory=list)  # told in the log beside moves; numbered when written
 
     def seat(self, seat: int) -> SeatUpdate:
         """What changes at a seat, to be filled in."""

@@ -30,12 +30,20 @@ def turn(clock: Clock | None, bank: float | None, since: float | None, runs: boo
     if runs:
         return (bank if isinstance(clock, BankClock) else clock.days * DAY), now
     assert since is not None
-    left = max(0.0, bank - (now - since))
-    return (left + clock.increment if isinstance(clock, BankClock) else left), None
+    rest = left(bank, since, now)
+    return (rest + clock.increment if isinstance(clock, BankClock) else rest), None
+
+
+def before_undo(clock: Clock | None, bank: float | None, since: float | None) -> float | None:
+    """The bank of somebody who takes a move back: if it had stopped the clock, what it was filled up by is gone too."""
+    if bank is None or since is not None or not isinstance(clock, BankClock):
+        return bank
+    return max(0.0, bank - clock.increment)
 
 
 def left(bank: float, since: float | None, now: float) -> float:
-    return bank if since is None else max(0.0, bank - (now - since))
+    """Never more than there was: the time of day may have been set back since."""
+    return bank if since is None else max(0.0, bank - max(0.0, now - since))
 
 
 def face(bank: float | None, since: float | None, now: float) -> ClockFace | None:

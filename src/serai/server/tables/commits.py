@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 import sqlalchemy as sa
 
-from serai.core.log import Entry
 from serai.server.errors import Conflict
 from serai.server.storage import schema
 from serai.server.storage.sqlite import Statement
-from serai.server.storage.store import Store, Values
+from serai.server.storage.store import Store, Values, insert
 from serai.server.tables.changes import Change, columns
 from serai.server.tables.loaded import LoadedTable
+from serai.server.tables.marks import entry_rows
 
 _matches, _seats = schema.matches, schema.seats
 
@@ -39,21 +38,30 @@ class AlongWithCommit(Protocol):
     def statement(self) -> Statement: ...
 
 
-async def commit(store: Store, table: LoadedTable, change: Change, now: float, along: AlongWithCommit) -> None:
+async def commit(
+    store: Store, table: LoadedTable, change: Change, now: float, along: AlongWithCommit | None = None
+) -> None:
     """Write a change whole or not at all; `Conflict` where another process was quicker."""
     match, version = table.row.id, table.row.version
     change.match.version = version + 1
     guard = {"the_match": match, "the_version": version}
-    entries = entry_rows(match, change.entries, len(table.match.entries) - len(change.entries), now)
+    entries = entry_rows(match, table.match, change.entries, now) if change.entries else []
     seats = [{"the_match": match, "the_seat": seat, **columns(update)} for seat, update in change.seats.items()]
-    more = along.rows(table, change, now)
+    more = along.rows(table, change, now) if along else []
 
     def job(connection: sa.Connection) -> None:
         if UPDATE_MATCH.run(connection, {**guard, **columns(change.match)}) != 1:
             raise Conflict
-        for statement, rows in ((INSERT_ENTRY, entries), (UPDATE_SEAT, seats), (along.statement, more)):
+        for event in change.events:
+            told = {**msgspec.structs.asdict(event), "match": match}
+            del told["id"]
+            event.id = insert(connection, schema.chat, told)
+        for statement, rows in ((INSERT_ENTRY, entries), (UPDATE_SEAT, seats)):
             for row in rows:
                 statement.run(connection, row)
+        for row in more:
+            assert along is not None
+            along.statement.run(connection, row)
 
     await store.write(job, key=match)
 
@@ -62,7 +70,7 @@ async def insert_table(store: Store, table: LoadedTable) -> None:
     """A new table with its first entries."""
     row = {**msgspec.structs.asdict(table.row), "clock": msgspec.to_builtins(table.row.clock)}
     seats = [msgspec.to_builtins(seat) for seat in table.seats]
-    entries = entry_rows(table.row.id, table.match.entries, 0, table.row.created)
+    entries = entry_rows(table.row.id, table.match, table.match.entries, table.row.created)
 
     def job(connection: sa.Connection) -> None:
         connection.execute(_matches.insert().values(row))
@@ -86,9 +94,5 @@ async def save_snapshot(store: Store, table: LoadedTable, position: dict[str, An
     await store.write(job, key=match)
 
 
-def entry_rows(match: str, entries: Sequence[Entry], before: int, now: float) -> list[Values]:
-    """Rows of `log` for entries that follow `before` others."""
-    return [
-        {"match": match, "number": before + i, "seat": entry.seat, "words": entry.words, "at": now}
-        for i, entry in enumerate(entries, 1)
-    ]
+async def drop_snapshot(store: Store, table: str) -> None:
+    await store.execute(schema.snapshots.delete().where(schema.snapshots.c.match == table), key=table)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 import secrets
 import time
+from collections.abc import Sequence
 
 from serai.bots.names import NAMES, bot_names
 from serai.catalogue import games
+from serai.core.dealer import Dealer
 from serai.core.game import AnyGame
+from serai.core.header import new_header
 from serai.core.match import Match
 from serai.server.errors import ApiError
 from serai.server.people.names import clean_name
@@ -19,14 +22,19 @@ from serai.server.tables.changes import Change
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.packs import Packs
 from serai.server.tables.seats import check_bot_spec, free_name, new_token
-from serai.server.wire import CreateTable, SeatBot, SeatLink, SeatMe, SeatOpen, SeatWish
+from serai.server.wire import CreateTable, Help, SeatBot, SeatLink, SeatMe, SeatOpen, SeatWish
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 
 
-def new_table(packs: Packs, person: Person, wish: CreateTable) -> LoadedTable:
-    """A new table, not yet written; the match begins at once, and clocks run when all have sat down."""
+async def new_table(
+    packs: Packs, person: Person, wish: CreateTable, users: Sequence[int | None] = (), dealer: Dealer | None = None
+) -> LoadedTable:
+    """A new table, not yet written. Nothing is dealt before all have sat down; with bots alone that is now.
+
+    `users`: who sits where already. `dealer`: the dice of a lesson are known.
+    """
     game = games().get(wish.game)
     if game is None:
         raise ApiError(404, "no-game", game=wish.game, games=", ".join(games()))
@@ -36,12 +44,17 @@ def new_table(packs: Packs, person: Person, wish: CreateTable) -> LoadedTable:
         random.SystemRandom().shuffle(wishes)
     table = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
     seats = [_seat(table, i, one, person, wish) for i, one in enumerate(wishes)]
+    for seat, user in zip(seats, users, strict=False):
+        if user is not None:
+            seat.user, seat.token = user, None
     name_bots(seats)
     packs.warm_up(game)
-    pack = packs.parse(game, wish.pack)
-    match = Match.create(game, [seat.name for seat in seats], wish.options, pack=pack, hold=wish.confirm)
+    pack = await packs.read(game, wish.pack)
+    dealer = dealer or Dealer()
+    header = new_header(game, [seat.name for seat in seats], wish.options, dealer, pack)
+    match = Match(game, header, pack, dealer, wish.confirm)
     made = LoadedTable(_row(table, match, wish, person), seats, match)
-    made.apply(made.complete(Change(list(match.entries)), made.row.created))
+    made.apply(made.complete(Change(), made.row.created))
     return made
 
 
@@ -86,6 +99,33 @@ def _seat(table: str, i: int, wish: SeatWish, person: Person, given: CreateTable
     return row
 
 
+def default_help(seats: Sequence[SeatWish]) -> Help:
+    """Between people nobody is told what to play unless they have agreed on it."""
+    others = [seat for seat in seats if not isinstance(seat, SeatBot)]
+    return "off" if len(others) > 1 else "reasons"
+
+
+async def rematch(packs: Packs, person: Person, old: LoadedTable) -> LoadedTable:
+    """The same people, bots and options; everybody sits one seat further. It begins when its host says so."""
+    row, turned = old.row, [*old.seats[1:], old.seats[0]]
+    wishes: list[SeatWish] = [SeatBot(seat.bot) if seat.kind == "bot" else SeatLink(seat.name) for seat in turned]
+    people = sum(seat.kind != "bot" for seat in turned)
+    wish = CreateTable(
+        game=row.game,
+        seats=wishes,
+        options=row.options,
+        clock=row.clock,
+        language=row.language,
+        visibility=row.visibility,
+        title=row.title,
+        confirm=row.hold,
+        pack=row.pack,
+        help=row.help,
+        by_host=people > 1,
+    )
+    return await new_table(packs, person, wish, [seat.user for seat in turned])
+
+
 def name_bots(seats: list[SeatRow]) -> None:
     """Bots are called like people; which ones follows from the table's id, so that not all tables seat the same."""
     bots = [seat for seat in seats if seat.kind == "bot"]
@@ -103,6 +143,8 @@ def _row(table: str, match: Match, wish: CreateTable, person: Person) -> MatchRo
         version=1,
         game=header.game,
         rules=header.rules,
+        current_rules=header.rules,
+        rules_vote=None,
         data=header.data,
         options=dict(header.options),
         pack=wish.pack,
@@ -117,6 +159,8 @@ def _row(table: str, match: Match, wish: CreateTable, person: Person) -> MatchRo
         created=now,
         moved=now,
         length=0,
+        withdrawn=[],
+        late=[],
         state="gathering",
         waiting=[],
         winners=[],
@@ -124,4 +168,7 @@ def _row(table: str, match: Match, wish: CreateTable, person: Person) -> MatchRo
         verified=None,
         deadline=None,
         bot_due=None,
+        invite=new_token(),
+        by_host=wish.by_host,
+        help=wish.help or default_help(wish.seats),
     )

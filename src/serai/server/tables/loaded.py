@@ -10,15 +10,16 @@ import msgspec
 from msgspec import UNSET
 
 from serai.core.errors import SeraiError
-from serai.core.flow import CHANCE, SPECTATOR, pending
-from serai.core.log import CONFIRM, REWIND, UNDO, Entry
+from serai.core.flow import CHANCE, SPECTATOR
+from serai.core.log import REWIND, UNDO, Entry, Log
 from serai.core.match import Match
-from serai.core.offer import decision_of
 from serai.server.errors import ApiError
-from serai.server.storage.rows import MatchRow, SeatRow
+from serai.server.storage.rows import ChatRow, MatchRow, SeatRow
 from serai.server.tables import clocks
-from serai.server.tables.changes import Change, apply_update, updated_seat
+from serai.server.tables.changes import Change, MatchUpdate, apply_update, updated_seat
+from serai.server.tables.numbering import Numbering, come_late, withdraw
 from serai.server.tables.orders import matching_words
+from serai.server.tables.record import Record
 
 _encoder = msgspec.json.Encoder()
 
@@ -35,8 +36,14 @@ class LoadedTable:
         self.stopped = stopped
         self.used = 0.0  # when somebody last looked, for dropping it from memory
         self.snapshot = 0  # the entry of the last snapshot
+        self.aside: list[Entry] = []  # what older rules led to after the last position the present ones agree on
+        self.partial = False  # a finished match that the present rules lead elsewhere; `match` is how far they agree
+        self.record: Record | None = None  # how such a match was shown to its end
         self._cache: dict[object, Any] = {}  # what several readers are shown, until the next change
         self._views: dict[int, tuple[int, msgspec.Raw]] = {}  # by seat: entries it knows of, and what it sees then
+        self._numberings: dict[int, tuple[int, Numbering]] = {}  # by seat, with the length of the log
+        self._unseen = match.unseen(SPECTATOR) if match else []  # entries that not everyone knows of
+        self._public = self.number(SPECTATOR) if match else 0  # how many everyone knows of
 
     @property
     def match(self) -> Match:
@@ -48,9 +55,35 @@ class LoadedTable:
         assert self.stopped is not None
         return ApiError(409, "stopped", why=self.stopped)
 
+    def check_playable(self) -> None:
+        """Refuses where nobody can move, ask or be advised: what is unreadable, halted, or ended under older rules."""
+        if self.playing is None:
+            raise self.stopped_error()
+        if self.halted or self.partial:
+            raise ApiError(409, self.row.state)
+
     @property
     def over(self) -> bool:
         return self.row.state == "over"
+
+    @property
+    def halted(self) -> bool:
+        """Its people are asked whether to go on under new rules, or have let it rest."""
+        return self.row.state in ("paused", "resting")
+
+    @property
+    def ended(self) -> bool:
+        """Nothing will be played any more, and nothing has to be hidden."""
+        return self.row.state in ("over", "resting")
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything was dealt: from then on who has sat at a seat has seen it."""
+        return self.row.state != "gathering" or bool(self.match.entries)
+
+    def final_log(self) -> Log:
+        """Of a match that has ended, by its rules or because its people gave it up: with the seed of its dice."""
+        return msgspec.structs.replace(self.match.log(), seed=self.row.seed.hex())
 
     def seat_of(self, user: int) -> int:
         """Where a user sits, SPECTATOR if nowhere."""
@@ -67,34 +100,56 @@ class LoadedTable:
 
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees, as JSON; made anew when it knows of more entries (others' tentative moves are none)."""
-        number = self.match.seen(seat)
+        number = self.number(seat)
         kept = self._views.get(seat)
         if kept is None or kept[0] != number:
             kept = self._views[seat] = (number, msgspec.Raw(_encoder.encode(self.match.view(seat))))
         return kept[1]
 
+    def is_watched(self, now: float) -> bool:
+        """Whether somebody sits at the screen."""
+        return any(row.seen_until > now for row in self.seats)
+
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    # ------------------------------------------------------------------ how a seat counts the log
+
+    def numbering(self, seat: int) -> Numbering:
+        length, kept = len(self.match.entries), self._numberings.get(seat)
+        if kept is None or kept[0] != length:
+            row, match = self.row, self.match
+            made = Numbering(match.entries, seat, match.unseen(seat), row.withdrawn, row.late)
+            kept = self._numberings[seat] = (length, made)
+        return kept[1]
+
+    def number(self, seat: int) -> int:
+        """How many entries a seat knows of."""
+        return self.numbering(seat).last
+
+    def common_entry(self, seat: int, number: int) -> int:
+        """The last entry of the log, up to a seat's entry of a number, that everyone knew of when it was the last."""
+        entry, everyone = self.numbering(seat).entry(number), self.numbering(SPECTATOR)
+        known = everyone.known()
+        return max((one for i, one in enumerate(known, 1) if one <= entry and max(known[:i]) == one), default=0)
 
     # ------------------------------------------------------------------ who may act
 
     def is_fresh(self, seat: int, number: int, playing: bool) -> bool:
         """Whether a seat's number is the present one, or nothing has happened that matters to its answer."""
-        seen = self.match.seen(seat)
-        if number == seen:
+        now = self.number(seat)
+        if number == now:
             return True
-        if not playing or number > seen:
+        if number > now or not all(_keeps_question(entry, seat) for entry in self.numbering(seat).entries(number)):
             return False
-        decision = decision_of(self.match.state, seat)
-        if decision is None or not decision.together():
-            return False
-        return all(_keeps_question(entry, seat) for entry in self.match.entries[number:])
+        if not playing:
+            return self.match.can_undo(seat)
+        decision = self.match.position(seat).question_to(seat)
+        return decision is not None and decision.together()
 
     def waiting_for(self, seat: int) -> list[int]:
         """Who is asked, as far as a seat may know."""
-        if self.match.seen(seat) == len(self.match.entries):
-            return self.match.waiting_for()
-        return [int(one.player) for one in pending(self.match.seen_state(seat)) if one.player != CHANCE]
+        return self.match.waiting_as_seen(seat)
 
     def missing_votes(self, agreed: list[int]) -> list[int]:
         """The people who have not yet agreed to go back."""
@@ -104,41 +159,118 @@ class LoadedTable:
 
     def complete(self, change: Change, now: float) -> Change:
         """Add what follows from a change: the table's state, who is waited for, clocks, whether a bot must move."""
-        ended = self.match.over and self.match.held is None
-        waiting = [] if ended else sorted(set(self.match.waiting_for()))
+        if self.playing is None or self.partial:
+            return change  # only who sits there can change
+        if not change.entries and (change.match.state is not UNSET or self.halted):
+            return self._complete_halted(change, now)
         seats = [updated_seat(row, change.seats.get(row.seat)) for row in self.seats]
-        full = all(row.taken for row in seats)
+        begins = self._begins(seats, change.starts)
+        if begins:
+            change.entries += self._deal()
+        running = begins or self.row.state != "gathering"
+        ended = running and (self.match.over or self.over or self._given_up(change, seats))
+        waiting = sorted(set(self.match.waiting_for())) if running and not ended else []
         update = change.match
-        update.state = "over" if ended else "running" if full else "gathering"
+        update.state = "over" if ended else "running" if running else "gathering"
         update.waiting = waiting
         if change.entries:
-            update.length, update.moved = len(self.match.entries), now
+            self._count(change)
+        if begins or self._tells(update):
+            update.moved = now
             update.rewind = None if update.rewind is UNSET else update.rewind
-        if ended:
-            update.winners = self.winners(seats)
-        self._run_clocks(change, seats, {row.seat for row in seats if row.seat in waiting and row.person and full}, now)
+        if ended and not self.over:
+            self._result(change, seats)
+        change.events = self._events(change, seats, now)
+        self._run_clocks(change, seats, {row.seat for row in seats if row.seat in waiting and row.person}, now)
         update.deadline = clocks.deadline([(row.bank, row.since) for row in seats])
         automatic = any(row.seat in waiting and (row.bot or row.dropped) for row in seats)
         update.bot_due = now if automatic else None
         return change
 
+    def _complete_halted(self, change: Change, now: float) -> Change:
+        """Nobody is waited for while a table does not go on."""
+        seats = [updated_seat(row, change.seats.get(row.seat)) for row in self.seats]
+        self._run_clocks(change, seats, set(), now)
+        change.events = self._events(change, seats, now)
+        change.match.waiting, change.match.deadline, change.match.bot_due = [], None, None
+        return change
+
+    def _begins(self, seats: list[SeatRow], starts: bool) -> bool:
+        """All sit, and where the host begins the match, the host has."""
+        return self.row.state == "gathering" and all(row.taken for row in seats) and (starts or not self.row.by_host)
+
+    def _given_up(self, change: Change, seats: list[SeatRow]) -> bool:
+        conceded = self.row.conceded if change.match.conceded is UNSET else change.match.conceded
+        return bool(conceded) and not missing_concessions(seats, conceded)
+
+    def _result(self, change: Change, seats: list[SeatRow]) -> None:
+        """Who won, and what is kept of it for each seat."""
+        conceded = self.row.conceded if change.match.conceded is UNSET else change.match.conceded
+        places, scores = self.places(seats, conceded), self.match.game.scores(self.match.state)
+        change.match.winners = self.winners(seats, conceded)
+        for row in seats:
+            change.seat(row.seat).place, change.seat(row.seat).points = places[row.seat], scores[row.seat][0]
+
+    def _events(self, change: Change, seats: list[SeatRow], now: float) -> list[ChatRow]:
+        """What is told in the log beside moves."""
+        found = [
+            (row, event) for old, row in zip(self.seats, seats, strict=True) for event in _happened(old, row, change)
+        ]
+        given = change.match.conceded
+        if given is not UNSET:
+            found += [(seats[seat], "concede") for seat in given if seat not in self.row.conceded]
+            found += [(seats[seat], "no-concede") for seat in self.row.conceded if seat not in given]
+        number = self.number(SPECTATOR)
+        return [ChatRow(0, row.seat, row.name, "", now, "table", event, number) for row, event in found]
+
+    def _deal(self) -> list[Entry]:
+        """The match begins. Before that nothing is dealt, so that who sits down and leaves again has seen nothing."""
+        known = len(self.match.entries)
+        self.match.deal()
+        return self.match.entries[known:]
+
+    def _count(self, change: Change) -> None:
+        """What becomes of the numbers by which seats know the entries."""
+        entries, added, update = self.match.entries, len(change.entries), change.match
+        unseen = self.match.unseen(SPECTATOR)
+        update.length = len(entries)
+        update.withdrawn = withdraw(self.row.withdrawn, entries, added, self._unseen)
+        if self._unseen:
+            update.late = come_late(self.row.late, entries, added, self._unseen, unseen)
+
+    def _tells(self, update: MatchUpdate) -> bool:
+        """Whether everyone gets to know of something new in the log: not of what is tried or taken back."""
+        if update.withdrawn is UNSET:
+            return False
+        entries, unseen = self.match.entries, self.match.unseen(SPECTATOR)
+        return Numbering(entries, SPECTATOR, unseen, update.withdrawn, []).last != self._public
+
     def _run_clocks(self, change: Change, seats: list[SeatRow], running: set[int], now: float) -> None:
         """Start and stop clocks, in the change and in the rows as they will be."""
+        undone = {entry.seat for entry in change.entries if entry.words == UNDO}
         for row in seats:
-            bank, since = clocks.turn(self.row.clock, row.bank, row.since, row.seat in running, now)
+            before = clocks.before_undo(self.row.clock, row.bank, row.since) if row.seat in undone else row.bank
+            bank, since = clocks.turn(self.row.clock, before, row.since, row.seat in running, now)
             if (bank, since) != (row.bank, row.since):
                 update = change.seat(row.seat)
                 row.bank = update.bank = bank
                 row.since = update.since = since
 
-    def winners(self, seats: list[SeatRow] | None = None) -> list[int]:
-        places = self.places(seats)
-        return [seat for seat, place in enumerate(places) if place == 1]
+    def winners(self, seats: list[SeatRow] | None = None, conceded: list[int] | None = None) -> list[int]:
+        """Who won; nobody, if the game itself has beaten them all."""
+        conceded = self.row.conceded if conceded is None else conceded
+        places, lost = self.places(seats, conceded), self.match.game.lost(self.match.state)
+        return [seat for seat, place in enumerate(places) if place == 1 and seat not in lost and seat not in conceded]
 
-    def places(self, seats: list[SeatRow] | None = None) -> list[int]:
-        """Places from 1; equal standings share one; dropped seats come last."""
+    def places(self, seats: list[SeatRow] | None = None, conceded: list[int] | None = None) -> list[int]:
+        """Places from 1; equal standings share one; who has given up comes after the others, dropped seats last."""
         standing = self.match.game.rules.standing(self.match.state)
-        keys = [(not row.dropped, standing[row.seat]) for row in seats or self.seats]
+        lost = self.match.game.lost(self.match.state)
+        given = self.row.conceded if conceded is None else conceded
+        keys = [
+            (not row.dropped, row.seat not in given, row.seat not in lost, standing[row.seat])
+            for row in seats or self.seats
+        ]
         return [1 + sum(other > mine for other in keys) for mine in keys]
 
     def newly_asked(self, change: Change) -> list[int]:
@@ -149,10 +281,14 @@ class LoadedTable:
     def apply(self, change: Change) -> None:
         """Take over what was committed."""
         self._cache.clear()
+        self._numberings.clear()
         apply_update(self.row, change.match)
         for seat, update in change.seats.items():
             apply_update(self.seats[seat], update)
-        if self.playing and any(update.name is not UNSET for update in change.seats.values()):
+        if self.playing is None:
+            return
+        self._unseen, self._public = self.playing.unseen(SPECTATOR), self.number(SPECTATOR)
+        if any(update.name is not UNSET for update in change.seats.values()):
             self.playing.rename(self.names())
 
     # ------------------------------------------------------------------ what plays by itself
@@ -169,16 +305,18 @@ class LoadedTable:
 
     def _default_words(self, seat: int) -> str:
         """The harmless answer; nothing while the seat only has to confirm."""
-        decision = decision_of(self.match.state, seat)
-        if decision is None or self.match.held is not None:
+        position = self.match.position(seat)
+        decision = position.question_to(seat)
+        if decision is None or seat in self.match.held:
             return ""
-        return self.match.game.words(decision, int(decision.default(self.match.state)))
+        return self.match.game.words(decision, int(decision.default(position.state)))
 
     def _ordered(self, row: SeatRow) -> str | None:
-        decision = decision_of(self.match.state, row.seat)
-        if decision is None or self.match.held is not None:
+        position = self.match.position(row.seat)
+        decision = position.question_to(row.seat)
+        if decision is None or row.seat in self.match.held:
             return None
-        game, state = self.match.game, self.match.state
+        game, state = self.match.game, position.state
         offered = [game.words(decision, int(move)) for move in decision.moves(state)]
         return matching_words(row.orders, game.frame_name(decision), offered)
 
@@ -188,13 +326,34 @@ class LoadedTable:
         return [(row.seat, row.bot) for row in rows if row.bot and not row.dropped]
 
     def bot_seed(self, seat: int, number: int) -> int:
-        """The same position (after so many entries), the same thoughts; the dice seed cannot be told from it."""
+        """The same position (after so many entries that the seat knows of), the same thoughts; the dice seed
+        cannot be told from it."""
         text = b"bot" + number.to_bytes(4, "big") + seat.to_bytes(1, "big")
         return int.from_bytes(hashlib.blake2b(text, key=self.row.seed, digest_size=7).digest(), "big")
+
+
+def missing_concessions(seats: list[SeatRow], conceded: list[int]) -> list[int]:
+    """Who would still have to give up for a match to end: every person, or all but one where no bot plays."""
+    left = [row.seat for row in seats if row.person and row.seat not in conceded]
+    alone = not any(row.bot or row.dropped for row in seats)
+    return [] if len(left) == 1 and alone else left
+
+
+def _happened(old: SeatRow, row: SeatRow, change: Change) -> list[str]:
+    """What a change does to who plays a seat, by its name in the log."""
+    if old.user is None and row.user is not None:
+        return ["sat"]
+    if old.user is not None and row.user is None:
+        return ["left"]
+    if row.dropped and not old.dropped:
+        return ["dropped"]
+    if row.kind != "bot" and row.bot and not old.bot:
+        return [{"left": "left", "time": "time"}.get(change.because, "takeover")]
+    return ["return"] if old.bot and not row.bot and row.kind != "bot" else []
 
 
 def _keeps_question(entry: Entry, seat: int) -> bool:
     """Whether an entry cannot have changed what a seat is asked in a simultaneous question."""
     if entry.seat in (seat, CHANCE):
         return False
-    return entry.words == CONFIRM or not (entry.words == UNDO or entry.words.startswith(REWIND + " "))
+    return not entry.words.startswith(REWIND + " ")

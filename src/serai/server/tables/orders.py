@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from serai.core.game import AnyGame
+from serai.core.phrases import phrases
 from serai.server.errors import ApiError
 from serai.server.wire import Order, StandingOrder
 
@@ -42,10 +43,11 @@ def with_order(orders: Sequence[StandingOrder], wish: Order, game: AnyGame) -> l
     """The orders and a new one."""
     if len(orders) >= MOST:
         raise ApiError(409, "too-many-orders", number=MOST)
-    if wish.words and all(block.number(wish.words) is None for block in game.blocks):
+    words = phrases(game).canonical(wish.words)
+    if words and all(block.number(words) is None for block in game.blocks):
         raise ApiError(400, "unknown-order", words=wish.words)
     number = 1 + max((order.id for order in orders), default=0)
-    return [*orders, StandingOrder(number, wish.decision, wish.words, wish.times)]
+    return [*orders, StandingOrder(number, wish.decision, words, wish.times)]
 
 
 def without_order(orders: Sequence[StandingOrder], number: int) -> list[StandingOrder]:

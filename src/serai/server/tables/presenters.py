@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import time
 
+from msgspec.structs import replace
+
+from serai.catalogue import games
+from serai.core.dealer import Dealer
 from serai.core.flow import SPECTATOR
+from serai.core.game import AnyGame
 from serai.core.match import Line
 from serai.core.offer import Question
+from serai.core.text import Voice
 from serai.server.storage.rows import SeatRow
-from serai.server.tables import clocks
-from serai.server.tables.loaded import LoadedTable
+from serai.server.tables import clocks, lessons
+from serai.server.tables.loaded import LoadedTable, missing_concessions
 from serai.server.wire import (
+    Concession,
     Fairness,
     Language,
     PlayerInfo,
     Result,
     RewindRequest,
+    RulesChanged,
     TableInfo,
     TableState,
     TableSummary,
@@ -28,54 +36,83 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
     """The table now. `lines_after`: the entry whose sentences the reader has last; None for a first look."""
     match, now = table.match, time.time()
     mine = table.seats[seat] if seat != SPECTATOR else None
-    reset = lines_after is None or lines_after > match.seen(seat)
-    lines = _lines(table, seat, language, -1 if lines_after is None or reset else lines_after, reset)
-    asked = seat != SPECTATOR and not (mine and (mine.bot or mine.dropped)) and not table.over
+    reset = lines_after is None or lines_after > table.number(seat)
+    found = _lines(table, seat, language, None if reset else lines_after)
+    asked = table.row.state == "running" and mine is not None and mine.person
     return TableState(
-        number=match.seen(seat),
+        number=table.number(seat),
         seat=seat,
         language=language,
         players=players(table, now),
         view=table.view(seat),
-        questions=[] if table.over else _questions(table, seat, language),
+        questions=_questions(table, seat, language) if table.row.state == "running" else [],
         offer=match.offer(seat, language) if asked else None,
-        held=asked and match.held == seat,
+        held=asked and seat in match.held,
         can_undo=asked and match.can_undo(seat),
-        waiting_for=[] if table.over else table.waiting_for(seat),
-        lines=lines,
+        waiting_for=table.waiting_for(seat) if table.row.state == "running" else [],
+        lines=found,
         lines_reset=reset,
-        lines_before=reset and len(lines) == OPENING_LINES,
-        rewind=rewind(table),
+        lines_before=reset and len(found) == OPENING_LINES,
+        rewind=rewind(table, seat),
         orders=mine.orders if mine else [],
         state=table.row.state,
         stopped="",
+        rules_change=rules_change(table, language),
         result=result(table),
         fairness=fairness(table),
         now=now,
+        concession=concession(table),
+        again=table.row.again,
+        guide=lessons.guide(table, seat, language),
     )
 
 
-def fingerprint(table: LoadedTable, seat: int, language: Language, now: float) -> tuple[object, ...]:
-    """All that `state` is made from, apart from the time: equal fingerprints show the reader the same."""
+def fingerprint(table: LoadedTable, seat: int, language: Language) -> tuple[object, ...]:
+    """All that `state` is made from, apart from the time and who is there: equal ones show the reader the same."""
     row = table.row
-    people = [(s.name, s.user, s.bot, s.dropped, s.bank, s.since, s.seen_until > now) for s in table.seats]
+    people = [(s.name, s.user, s.bot, s.dropped, s.bank, s.since, s.ready, s.kind) for s in table.seats]
     mine = str(table.seats[seat].orders) if seat != SPECTATOR else ""
-    return language, seat, table.match.seen(seat), row.state, str(row.rewind), row.verified, people, mine
+    votes = str(row.rewind), str(row.rules_vote), str(row.conceded), row.again
+    return language, seat, table.number(seat), row.state, votes, row.verified, people, mine
 
 
-def hides_last_moves(table: LoadedTable, seat: int) -> bool:
-    """Whether the last moves are another's, who can still take them back: nobody else is to notice them."""
-    return table.match.seen(seat) < len(table.match.entries)
+def _lines(table: LoadedTable, seat: int, language: Language, after: int | None) -> list[Line]:
+    return lines(table, seat, language, after=after, last=OPENING_LINES if after is None else None)
 
 
-def _lines(table: LoadedTable, seat: int, language: Language, after: int, reset: bool) -> list[Line]:
-    return table.match.lines(seat, language, after, last=OPENING_LINES if reset else None)
+def lines(
+    table: LoadedTable,
+    seat: int,
+    language: Language,
+    after: int | None = None,
+    before: int | None = None,
+    last: int | None = None,
+) -> list[Line]:
+    """The log as a seat reads it: after one entry, before another, the last so many, as the seat counts them."""
+    numbering = table.numbering(seat)
+    if not table.begun:
+        return []
+    if table.row.late:  # the reader's order is not that of the log
+        found = _in_order(table, seat, language)
+        first = -1 if after is None else after
+        wanted = [line for line in found if first < line.number and (before is None or line.number < before)]
+        return wanted[-last:] if last else wanted
+    begin = -1 if after is None else numbering.entry(after)
+    end = numbering.entry(before) if before is not None and before <= numbering.last else None
+    told = table.match.lines(seat, language, begin, end, last)
+    return [replace(line, number=numbering.number(line.number)) for line in told]
+
+
+def _in_order(table: LoadedTable, seat: int, language: Language) -> list[Line]:
+    numbering = table.numbering(seat)
+    told = table.match.lines(seat, language)
+    return sorted((replace(one, number=numbering.number(one.number)) for one in told), key=lambda one: one.number)
 
 
 def _questions(table: LoadedTable, seat: int, language: Language) -> list[Question]:
-    """The same for all who have seen the same."""
+    """The same for all who look at the same state."""
     match = table.match
-    key = ("questions", match.seen(seat), language)
+    key = ("questions", id(match.seen_state(seat)), language)
     found: list[Question] = table.cached(key, lambda: match.questions(seat, language))
     return found
 
@@ -94,32 +131,69 @@ def _player(row: SeatRow, now: float) -> PlayerInfo:
         dropped=row.dropped,
         connected=row.seen_until > now,
         clock=clocks.face(row.bank, row.since, now),
+        ready=row.ready,
     )
 
 
-def rewind(table: LoadedTable) -> RewindRequest | None:
+def rewind(table: LoadedTable, seat: int) -> RewindRequest | None:
     asked = table.row.rewind
     if asked is None:
         return None
-    return RewindRequest(asked.seat, asked.to, asked.agreed, table.missing_votes(asked.agreed))
+    to = table.numbering(seat).number(asked.to)
+    return RewindRequest(asked.id, asked.seat, to, asked.agreed, table.missing_votes(asked.agreed))
+
+
+def concession(table: LoadedTable) -> Concession | None:
+    """Who has given up, while that is to be decided and afterwards."""
+    given = table.row.conceded
+    return Concession(given, [] if table.over else missing_concessions(table.seats, given)) if given else None
+
+
+def rules_change(table: LoadedTable, language: Language) -> RulesChanged | None:
+    """Where newer rules lead elsewhere: what has changed, and what the table says to it."""
+    row, game = table.row, games().get(table.row.game)
+    if game is None or not (table.halted or table.partial):
+        return None
+    now, vote = game.identity.rules_version, row.rules_vote
+    return RulesChanged(
+        before=row.current_rules,
+        now=now,
+        release=game.identity.releases.get(row.current_rules, ""),
+        changes=what_changed(game, row.current_rules, language),
+        to=len(table.match.entries) if table.playing else 0,
+        last=row.length,
+        agreed=vote.agreed if vote else [],
+        missing=table.missing_votes(vote.agreed) if vote and row.state == "paused" else [],
+        against=vote.against if vote else None,
+    )
+
+
+def what_changed(game: AnyGame, before: int, language: Language) -> list[str]:
+    """What the versions after one brought, in the game's own words."""
+    voice = Voice(game.folders, language)
+    wanted = [f"release-{version}" for version in range(before + 1, game.identity.rules_version + 1)]
+    return [voice.say(message) for message in wanted if voice.has(message)]
 
 
 def result(table: LoadedTable) -> Result | None:
-    if not table.over:
+    if table.record is not None:
+        return table.record.result
+    if not table.over or table.partial:
         return None
     return Result(table.match.game.scores(table.match.state), table.places(), table.winners())
 
 
 def fairness(table: LoadedTable) -> Fairness:
     """The dice: their promise, and after the end the seed itself."""
-    commitment = table.match.header.commitment
-    if not table.over:
+    commitment = Dealer(table.row.seed).commitment()
+    if not table.ended:
         return Fairness(commitment)
     return Fairness(commitment, table.row.seed.hex(), table.row.verified)
 
 
 def info(table: LoadedTable, user: int) -> TableInfo:
-    row = table.row
+    row, seat = table.row, table.seat_of(user)
+    mine = table.seats[seat] if seat != SPECTATOR else None
     return TableInfo(
         table=row.id,
         game=row.game,
@@ -134,13 +208,17 @@ def info(table: LoadedTable, user: int) -> TableInfo:
         data_digest=row.data,
         own_pack=row.pack is not None,
         created=row.created,
+        help=row.help,
+        by_host=row.by_host,
+        lesson=row.lesson,
+        reminders=mine is not None and mine.reminders,
     )
 
 
-def summary(table: LoadedTable, user: int, title: str) -> TableSummary:
-    """A line of a list. What is waited for is what everyone may know."""
+def summary(table: LoadedTable, user: int, title: str, can_delete: bool, unreadable: bool = False) -> TableSummary:
+    """A line of a list. What is waited for is what everyone may know; nobody's turn where it cannot go on."""
     row, mine = table.row, table.seat_of(user)
-    running = row.state in ("gathering", "running")
+    running = row.state in ("gathering", "running") and not unreadable
     my_turn = running and mine in row.waiting and table.seats[mine].person
     ends = [seat.since + seat.bank for seat in table.seats if seat.since is not None and seat.bank is not None]
     if mine != SPECTATOR and (own := table.seats[mine]).since is not None and own.bank is not None:
@@ -156,9 +234,14 @@ def summary(table: LoadedTable, user: int, title: str) -> TableSummary:
         my_seat=None if mine == SPECTATOR else mine,
         my_turn=my_turn,
         host=bool(user) and row.host == user,
-        state=row.state,
+        state="stopped" if unreadable else row.state,
         created=row.created,
         moved=row.moved,
-        deadline=min(ends) if ends else None,
+        deadline=min(ends) if ends and running else None,
         winners=row.winners,
+        can_delete=can_delete,
+        archived=mine != SPECTATOR and table.seats[mine].archived,
+        lesson=row.lesson,
+        points=table.seats[mine].points if mine != SPECTATOR else None,
+        place=table.seats[mine].place if mine != SPECTATOR else None,
     )

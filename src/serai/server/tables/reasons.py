@@ -1,12 +1,12 @@
-"""Why a seat cannot play something now."""
+"""Why a seat cannot play something now, and what follows where it can."""
 
 from __future__ import annotations
 
 from serai.core.errors import IllegalMove
 from serai.core.match import Match
-from serai.core.offer import decision_of
+from serai.server.errors import ApiError
 from serai.server.tables.loaded import LoadedTable
-from serai.server.wire import Language, Reason, Why, WhyNot
+from serai.server.wire import AskFollows, Follows, Language, Reason, Why, WhyNot
 
 MOST = 6  # reasons in one answer
 
@@ -14,15 +14,23 @@ MOST = 6  # reasons in one answer
 def why_not(table: LoadedTable, seat: int, asked: Why, language: Language) -> WhyNot:
     """Why the seat cannot play words, or anything at a board element."""
     match = table.match
-    if asked.words or decision_of(match.state, seat) is None:
+    if table.row.state == "gathering":
+        raise ApiError(409, "gathering")
+    if asked.words or match.position(seat).question_to(seat) is None:
         error = match.why_not(seat, asked.words, language)
         return WhyNot(asked.ref, [_reason(asked.words, error)] if error else [])
     return WhyNot(asked.ref, _at_element(match, seat, {asked.anchor, *asked.picked}, language))
 
 
+def what_follows(table: LoadedTable, seat: int, asked: AskFollows, language: Language) -> Follows:
+    """What comes after a move of the seat; nothing is told before the match begins."""
+    told = table.match.follows(seat, asked.words, language) if table.row.state == "running" else ""
+    return Follows(asked.ref, asked.words, told)
+
+
 def _at_element(match: Match, seat: int, meant: set[str], language: Language) -> list[Reason]:
     """One reason for each kind of move that belongs to all of these elements; none if one can be played."""
-    decision = decision_of(match.state, seat)
+    decision = match.position(seat).question_to(seat)
     assert decision is not None
     block = match.game.block(decision)
     reasons: dict[str, Reason] = {}

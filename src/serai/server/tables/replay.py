@@ -11,9 +11,11 @@ from serai.core.game import AnyGame
 from serai.core.log import Log
 from serai.core.match import Line, Match
 from serai.core.pack import Pack
+from serai.core.rules_change import passed_over
 from serai.server.errors import ApiError
 from serai.server.tables import presenters
 from serai.server.tables.loaded import LoadedTable
+from serai.server.tables.repository import TableRepository
 from serai.server.wire import Language, Replay, ReplayStep
 
 KEPT = 8  # replays in memory
@@ -33,10 +35,12 @@ class _Recording:
         self._play_through()
 
     def _play_through(self) -> None:
-        match = Match.replay(self.game, self.log, self.pack, upto=0)
+        match = Match(self.game, self.log.header, self.pack, dealer=None)
+        match.expect(self.log.entries)
         self._note(match)
-        for entry in self.log.entries:
-            match.append(entry)
+        aside = passed_over(self.log.entries)
+        for number, entry in enumerate(self.log.entries, 1):
+            match.follow(entry, number in aside)
             self._note(match)
             saved = match.save() if len(match.entries) % EVERY == 0 else None
             if saved:
@@ -53,14 +57,14 @@ class _Recording:
         """The match after an entry."""
         before = max((one for one in self.checkpoints if one <= number), default=None)
         saved = self.checkpoints[before] if before is not None else None
-        return Match.replay(self.game, self.log, self.pack, upto=number, saved=saved)
+        return Match.after(self.game, self.log.header, self.log.entries, number, self.pack, saved)
 
 
 class Replays:
     """The last matches that were looked at again."""
 
     def __init__(self) -> None:
-        self._recordings: OrderedDict[tuple[str, int], _Recording] = OrderedDict()
+        self._recordings: OrderedDict[tuple[str, int, int], _Recording] = OrderedDict()
 
     async def whole(self, table: LoadedTable, seat: int, user: int) -> Replay:
         """What the slider needs."""
@@ -72,26 +76,28 @@ class Replays:
             players=table.names(),
             bots=[seat.bot for seat in table.seats],
             last=len(movers),
-            over=table.over,
+            over=table.ended,
             movers=movers,
             curve=recording.curve,
             estimate=recording.estimate,
             info=presenters.info(table, user),
-            geometry=table.match.game.presentation.geometry(table.match.state),
+            geometry=table.match.game.presentation.geometry(table.match.seen_state(seat)),
             result=presenters.result(table),
             fairness=presenters.fairness(table),
         )
 
     async def step(self, table: LoadedTable, seat: int, number: int, language: Language) -> ReplayStep:
         match = await self.match_at(table, seat, number)
-        state = match.state if table.over else match.seen_state(seat)
+        match.hold = table.row.hold and not table.ended
+        open_to_all = not match.can_undo(seat)  # what is one's own to take back is shown as it was at the table
+        state = match.state if open_to_all else match.seen_state(seat)
         mover = match.entries[-1].seat if match.entries else NOBODY_MOVED
         return ReplayStep(
             number=number,
             mover=mover,
             view=match.game.presentation.view(state, seat),
             questions=match.questions(seat, language),
-            lines=_lines(match, seat, number, language, open_to_all=table.over),
+            lines=_lines(match, seat, number, language, open_to_all),
         )
 
     async def match_at(self, table: LoadedTable, seat: int, number: int) -> Match:
@@ -104,13 +110,13 @@ class Replays:
         return match
 
     async def _recording(self, table: LoadedTable, seat: int) -> _Recording:
-        """As far as the seat has seen; a finished match whole, the same for all."""
-        upto = len(table.match.entries) if table.over else table.match.seen(seat)
-        key = (table.row.id, upto)
+        """What the seat has seen, nothing that others have taken back; a finished match whole, the same for all."""
+        match, reader = table.match, EVERYONE if table.ended else seat
+        entries = list(match.entries) if table.ended else table.numbering(seat).entries()
+        key = (table.row.id, reader, len(entries))
         if key not in self._recordings:
-            match = table.match
-            log = Log(match.header, match.entries[:upto], {}, over=False, name="replay")
-            self._recordings[key] = await asyncio.to_thread(_Recording, match.game, match.pack, log, table.over)
+            log = Log(match.header, entries, {}, over=False, name="replay")
+            self._recordings[key] = await asyncio.to_thread(_Recording, match.game, match.pack, log, table.ended)
             while len(self._recordings) > KEPT:
                 self._recordings.popitem(last=False)
         self._recordings.move_to_end(key)
@@ -118,7 +124,7 @@ class Replays:
 
 
 def _lines(match: Match, seat: int, number: int, language: Language, open_to_all: bool) -> list[Line]:
-    """The sentences of one entry. In a finished match nothing is tentative any more."""
+    """The sentences of one entry."""
     if not open_to_all:
         return match.lines(seat, language, after=number - 1)
     told = [one for one in match.told if one.number == number and one.note.hearer in (EVERYONE, seat)]
@@ -129,15 +135,18 @@ def perspective(table: LoadedTable, seat: int, through: int | None) -> int:
     """Through whose eyes a replay is seen: one's own while it runs, anybody's when it is over."""
     if through is None:
         return seat
-    if not table.over:
+    if not table.ended:
         raise ApiError(409, "not-over")
     if through >= len(table.names()):
         raise ApiError(404, "no-seat", seat=through + 1)
     return through
 
 
-def export(table: LoadedTable) -> str:
-    """The `.serai` file of a finished match; before the end it would tell what is hidden."""
-    if not table.over:
+async def export(repository: TableRepository, table: LoadedTable) -> str:
+    """The `.serai` file of a match that ended, as it was written; before that it would tell what is hidden."""
+    if not table.ended:
         raise ApiError(409, "not-over")
-    return table.match.log().file_text()
+    if table.over and not table.partial:
+        return table.final_log().file_text()
+    entries = await repository.entries(table.row.id)
+    return (await repository.older.written(table, entries)).file_text()

@@ -6,15 +6,17 @@ import hmac
 import secrets
 
 from serai.bots import KINDS, OUTSIDE, make_bot
+from serai.bots.names import bot_names
 from serai.core.errors import BadInput
 from serai.core.flow import SPECTATOR
 from serai.server.errors import ApiError
+from serai.server.people.names import account_key
 from serai.server.storage.rows import SeatRow
 from serai.server.tables import clocks
 from serai.server.tables.changes import Change, SeatUpdate, seat_change
 from serai.server.tables.loaded import LoadedTable
 from serai.server.texts import say
-from serai.server.wire import SitDown
+from serai.server.wire import CreateTable, SeatBot, SitDown
 
 TOKEN_BYTES = 18  # 144 bits
 ITERATIONS = 20_000  # of a bot that somebody seats: it thinks on this server's processors
@@ -52,9 +54,24 @@ def check_bot_spec(spec: str) -> None:
         raise ApiError(400, "bot-too-slow", spec=spec, most=str(ITERATIONS))
 
 
+def check_level(spec: str) -> None:
+    """Refuses a bot by its number of iterations, where only named levels may be seated."""
+    if ":" in spec:
+        raise ApiError(403, "levels-only", spec=spec, bots=", ".join(KINDS))
+
+
+def check_levels(wish: CreateTable) -> None:
+    """The same for all bots of a new table."""
+    for seat in wish.seats:
+        if isinstance(seat, SeatBot):
+            check_level(seat.spec)
+    if wish.clock:
+        check_level(wish.clock.bot)
+
+
 def expire_clocks(table: LoadedTable, now: float) -> Change | None:
     """Clocks at zero: a bot plays on, or the seat is dropped, as the table has agreed."""
-    clock, change = table.row.clock, Change()
+    clock, change = table.row.clock, Change(because="time")
     if clock is None or table.over:
         return None
     for row in table.seats:
@@ -80,16 +97,21 @@ def sit_down(table: LoadedTable, user: int, name: str, wish: SitDown) -> Change 
     """By a link's token, or on an open seat of a public table; nothing changes for who sits here already."""
     if table.seat_of(user) != SPECTATOR:
         return None
+    if user in table.row.barred and (wish.token is None or is_invitation(table, wish.token)):
+        raise ApiError(403, "removed")
     seat = _free_seat(table, wish).seat
     return seat_change(seat, SeatUpdate(user=user, name=_distinct(name, table), token=None))
 
 
 def _free_seat(table: LoadedTable, wish: SitDown) -> SeatRow:
     if wish.token is not None:
-        for row in table.seats:
-            if row.token and hmac.compare_digest(row.token.encode(), wish.token.encode()):
-                return row
-        raise ApiError(403, "link-used")
+        found = seats_of_link(table, wish.token)
+        wanted = [row for row in found if wish.seat is None or row.seat == wish.seat]
+        if not found:
+            raise ApiError(403, "link-used")
+        if not wanted:
+            raise ApiError(409, "seat-taken")
+        return wanted[0]
     free = [row for row in table.seats if row.kind == "open" and not row.taken]
     free = [row for row in free if wish.seat is None or row.seat == wish.seat]
     if not free or table.row.visibility != "public":
@@ -97,30 +119,93 @@ def _free_seat(table: LoadedTable, wish: SitDown) -> SeatRow:
     return free[0]
 
 
+def is_invitation(table: LoadedTable, token: str) -> bool:
+    """Whether a link is the one for all free seats."""
+    return table.row.invite is not None and hmac.compare_digest(table.row.invite.encode(), token.encode())
+
+
+def seats_of_link(table: LoadedTable, token: str) -> list[SeatRow]:
+    """The seats a link opens: its own, or all that are free; none once they are taken."""
+    if is_invitation(table, token):
+        return [row for row in table.seats if not row.taken]
+    return [row for row in table.seats if row.token and hmac.compare_digest(row.token.encode(), token.encode())]
+
+
+def seat_bot(table: LoadedTable, seat: int, spec: str) -> Change:
+    """The host gives a free seat to a bot, before the match begins."""
+    check_bot_spec(spec)
+    if not 0 <= seat < len(table.seats):
+        raise ApiError(404, "no-seat", seat=seat + 1)
+    if table.begun or table.seats[seat].taken:
+        raise ApiError(409, "seat-taken")
+    (name,) = bot_names(1, table.names(), seat)
+    return seat_change(seat, SeatUpdate(kind="bot", bot=spec, name=name, token=None, bank=None))
+
+
+def start(table: LoadedTable) -> Change:
+    """The host lets the match begin."""
+    if table.begun:
+        raise ApiError(409, "has-begun")
+    if not all(row.taken for row in table.seats):
+        raise ApiError(409, "gathering")
+    return Change(starts=True)
+
+
+def set_ready(table: LoadedTable, seat: int, on: bool) -> Change:
+    if table.begun:
+        raise ApiError(409, "has-begun")
+    return seat_change(seat, SeatUpdate(ready=on))
+
+
 def _distinct(name: str, table: LoadedTable) -> str:
     """Two people with one name are told apart by a number."""
-    names, number, made = set(table.names()), 2, name
-    while made in names:
+    names, number, made = {account_key(one) for one in table.names()}, 2, name
+    while account_key(made) in names:
         made, number = f"{name[:36]} {number}", number + 1
     return made
 
 
 def leave(table: LoadedTable, seat: int) -> Change:
-    """Before the seat's first move it is free again; later a bot plays on, and one can come back."""
-    clock = table.row.clock
-    if any(entry.seat == seat for entry in table.match.entries):
-        return seat_change(seat, take_over(clock.bot if clock else SUBSTITUTE))
-    name = free_name(seat, table.row.language)
-    bank = clocks.first(clock)
-    return seat_change(seat, SeatUpdate(user=None, name=name, token=new_token(), bot="", bank=bank, since=None))
+    """Before the match begins the seat is free again. Who has seen its hand keeps it: a bot plays on, and one
+    can come back, but nobody else sits down there."""
+    change = seat_change(seat, _substitute(table) if table.begun else vacate(table, seat))
+    change.because = "left"
+    return change
+
+
+def vacate(table: LoadedTable, seat: int) -> SeatUpdate:
+    """A seat that anyone may take again, by a new link."""
+    name, bank = free_name(seat, table.row.language), clocks.first(table.row.clock)
+    return SeatUpdate(user=None, name=name, token=new_token(), bot="", bank=bank, since=None, orders=[], ready=False)
+
+
+def _substitute(table: LoadedTable) -> SeatUpdate:
+    return take_over(table.row.clock.bot if table.row.clock else SUBSTITUTE)
+
+
+def remove_guest(table: LoadedTable, seat: int) -> Change:
+    """The host wants somebody else here, before the match has begun; the seat gets a new link."""
+    if not 0 <= seat < len(table.seats):
+        raise ApiError(404, "no-seat", seat=seat + 1)
+    user = table.seats[seat].user
+    if user is None or user == table.row.host:
+        raise ApiError(409, "no-guest")
+    if table.begun:
+        raise ApiError(409, "has-begun")
+    change = seat_change(seat, vacate(table, seat))
+    change.match.barred = [*table.row.barred, user]
+    change.match.invite = new_token()  # the old one is known to who was removed
+    return change
 
 
 def move_person(table: LoadedTable, old: int, new: int) -> Change:
-    """What a guest has at a table goes to the account he logs in to."""
+    """What a guest has at a table goes to the account he logs in to; nobody gets a second seat by it."""
     change = Change()
     mine = table.seat_of(old)
     if mine != SPECTATOR and table.seat_of(new) == SPECTATOR:
         change.seat(mine).user = new
+    elif mine != SPECTATOR:
+        change = leave(table, mine)
     if table.row.host == old:
         change.match.host = new
     return change

@@ -12,13 +12,14 @@ from typing import Protocol
 
 from serai.core.errors import SeraiError
 from serai.server.errors import ApiError, Conflict
+from serai.server.storage.rows import ChatRow
 from serai.server.storage.store import Store
 from serai.server.tables import actions
 from serai.server.tables.changes import Change
 from serai.server.tables.commits import AlongWithCommit, commit, insert_table
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import Action, Language
+from serai.server.wire import Action, Language, Rewind, Vote
 
 TRIES = 4  # how often a change is worked out anew after another process was quicker
 
@@ -29,6 +30,8 @@ class Announcer(Protocol):
     """Tells those who look at a table that it has changed."""
 
     def changed(self, table: str) -> None: ...
+
+    def told(self, table: LoadedTable, events: Sequence[ChatRow]) -> None: ...
 
 
 class FollowUp(Protocol):
@@ -54,15 +57,21 @@ class TableService:
 
     async def act(self, table: str, user: int, action: Action, language: Language) -> LoadedTable:
         """A person's action. Returns the table after the commit; true until the caller next waits for anything."""
+        if isinstance(action, Rewind | Vote):
+            await self.repository.remember(table)
         return await self.change(table, lambda known: actions.act(known, user, action, language))
 
     async def change(self, table: str, work: Work) -> LoadedTable:
         """Look the table up, work out a change and commit it; then tell everyone who looks."""
         return (await self.try_change(table, work))[0]
 
-    async def try_change(self, table: str, work: Work) -> tuple[LoadedTable, bool]:
+    async def change_seats(self, table: str, work: Work) -> LoadedTable:
+        """The same for who sits where, which can be changed at a table that cannot go on as well."""
+        return (await self.try_change(table, work, seats_only=True))[0]
+
+    async def try_change(self, table: str, work: Work, seats_only: bool = False) -> tuple[LoadedTable, bool]:
         """The same, and whether there was anything to change."""
-        known, changed = await self._change(table, work)
+        known, changed = await self._change(table, work, seats_only)
         if changed:
             self._announcer.changed(table)
             self.follow_up(known)
@@ -80,18 +89,18 @@ class TableService:
             for one in self._follow_ups:
                 one.follow_up(self, table)
 
-    async def _change(self, table: str, work: Work) -> tuple[LoadedTable, bool]:
+    async def _change(self, table: str, work: Work, seats_only: bool) -> tuple[LoadedTable, bool]:
         async with self.repository.lock(table):
             for _ in range(TRIES - 1):
                 try:
-                    return await self._try(table, work)
+                    return await self._try(table, work, seats_only)
                 except Conflict:
                     continue  # another process was quicker: its change is loaded
-            return await self._try(table, work)
+            return await self._try(table, work, seats_only)
 
-    async def _try(self, table: str, work: Work) -> tuple[LoadedTable, bool]:
+    async def _try(self, table: str, work: Work, seats_only: bool) -> tuple[LoadedTable, bool]:
         known = await self.repository.current(table)
-        if known.playing is None:
+        if known.playing is None and not seats_only:
             raise known.stopped_error()
         try:
             change = work(known)
@@ -106,4 +115,6 @@ class TableService:
             self.repository.forget(table)  # what is in memory is not what is written
             raise
         known.apply(change)
+        if change.events:
+            self._announcer.told(known, change.events)
         return known, True

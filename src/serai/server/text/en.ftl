@@ -8,6 +8,9 @@ no-page = There is nothing at this address.
 wrong-method = This address does not take requests of this kind.
 bad-request = The request does not fit: { $detail }.
 too-large = The request is larger than { $bytes } bytes.
+not-utf8 = The request is not UTF-8 text.
+has-nul = The request holds the character NUL, which no text may have.
+too-deep = The request has brackets inside each other more than { $most } deep.
 too-many = Too many requests; please wait a moment.
 no-csrf = The request did not come from the page it should come from; load the page again.
 no-session = Sit down or create a table first; this needs a session.
@@ -16,6 +19,11 @@ not-seated = You do not sit at this table.
 not-host = Only whoever created the table can do this.
 stale = The table had moved on in the meantime; here is how it stands now.
 stopped = This table cannot go on: { $why }
+paused = The rules of this game have changed; the table has to say first whether it goes on.
+resting = This match rests for good; it can be looked at and taken away as a file.
+no-new-rules = There is no change of rules to decide about at this table.
+other-rules-then = This match was played under older rules than this server has; the bots cannot say what they would have played.
+gathering = The match begins when every seat is taken.
 over = The match is over.
 not-over = The match is still running; its log can be had after the end, since it tells everything that is hidden.
 bot-plays = A bot plays for you; take your seat back first.
@@ -31,6 +39,25 @@ no-rewind = Nobody has asked to go back.
 no-order = There is no standing order { $id }.
 too-many-orders = More than { $number } standing orders cannot be given.
 unknown-order = “{ $words }” is not a move of this game.
+thought-enough = The bots have thought a lot for you just now; ask again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+too-many-guest-tables = You have { $most ->
+    [one] a table
+   *[other] { $most } tables
+  } that { $most ->
+    [one] is
+   *[other] are
+  } not finished, and a guest cannot have more. Finish or delete one, or make an account.
+too-many-tables = You have { $most ->
+    [one] a table
+   *[other] { $most } tables
+  } that { $most ->
+    [one] is
+   *[other] are
+  } not finished, and more cannot be opened. Finish or delete one first.
+not-deletable = This table cannot be deleted: others play at it, or it is over. You can leave it.
 no-hint = There is nothing to decide for you now.
 bot-away = The bot that could advise does not answer just now; please try again in a moment.
 nobody-asked = After entry { $number } nobody had anything to decide.
@@ -41,7 +68,29 @@ has-account = You have an account already.
 name-taken = The name “{ $name }” belongs to an account already.
 wrong-password = Name and password do not belong together.
 no-device-link = This link has been used already or has run out.
-bad-webhook = This webhook cannot be used: { $why }.
+bad-webhook = This webhook cannot be used: { $why ->
+    [characters] its address has spaces or characters that an address may not have
+    [no-url] this is no web address
+    [no-https] it must be an https address
+    [userinfo] its address may hold no name and no password
+    [port] it must be reached at port 443 or 8443
+    [private] it lies in a private network
+   *[no-name] its name is not known
+  }.
+too-many-tries = Too many wrong passwords from here; please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }, or set a new password by e-mail.
+too-many-letters = Several letters are on their way to this address already; please look for them, or wait a while.
+wrong-old-password = This is not your password.
+no-account = A guest has no password; make an account first.
+no-mail = This server sends no e-mail.
+no-mail-link = This link has been used already or has run out; ask for a new one.
+nothing-to-confirm = No address waits to be confirmed.
+no-guest = No guest sits there who could be removed.
+has-begun = The match has begun; nobody can be removed any more.
+removed = The host of this table has given your seat to others.
+former-player = Former player
 bad-email = “{ $email }” is not an e-mail address.
 store-trouble = The server cannot write just now (disk full or database busy). Nothing was changed; please try again shortly.
 server-fault = Something went wrong in the server. It has been noted; please try again.
@@ -58,6 +107,7 @@ other-rules = The match was begun under version { $rules } of the rules of { $ga
     }
    *[other] Serai { $plays } plays it.
   }
+unreadable = what is written of it cannot be read. Whoever runs this server finds the reason in its log.
 other-data = The match was begun with other game data ({ $data }) than this server has ({ $own }).
 pack-without-head = The data pack has no [pack] table that names its game; begin with the game's own pack, “{ $game }”.
 pack-of-another = The data pack is made for { $other }, not for { $game }.
@@ -86,8 +136,21 @@ pack-kind = The data pack is wrong at { $field }: there must be { $wanted ->
     [table] a table
    *[date] a date
   }.
-pack-too-large = The data pack is wrong at { $field }: { $given } is too large.
+pack-too-large = The data pack is wrong at { $field }: { $given ->
+    [many] the number
+   *[other] { $given }
+  } is too large.
 pack-provenance = The data pack is wrong at { $field }: the provenance “{ $given }” is unknown; known are { $known }.
+pack-too-much = The data pack { $what ->
+    [bytes] is larger than { $most } bytes
+    [lines] has more than { $most } lines
+    [line] has a line of more than { $most } characters
+    [dots] has a line with more than { $most } dots
+   *[nesting] has lists or tables more than { $most } deep inside each other
+  }.
+pack-too-long = The data pack is wrong at { $field }: there may be at most { $most } entries, not { $count }.
+pack-text = The data pack is wrong at { $field }: there must be one line of at most { $most } characters that can be seen.
+pack-origin = The data pack is wrong at { $field }: provenance must be a word, and provenance_of a table of words.
 pack-wrong = The data pack is wrong at { $field }: { $what }.
 
 # Bots.
@@ -97,6 +160,7 @@ bot-number = “{ $spec }” does not fit: { $kind ->
     [mcts] mcts takes a number of iterations, as in mcts:1000.
    *[other] the bot { $kind } takes no number.
   }
+levels-only = “{ $spec }” can be seated by people with an account; a guest seats a bot by its name: { $bots }.
 bot-too-slow = “{ $spec }” would think too long for this server; up to { $most } iterations are allowed.
 
 # What does not fit in a request.
@@ -114,5 +178,51 @@ fit-kind = { $field } is of the wrong kind
 fit-json = the text is not valid JSON
 fit-anything = { $field } does not fit
 
+no-hints-here = At this table nobody is told what to play; it was opened without hints.
+seat-taken = This seat is taken already; choose another.
+no-lesson = There is no such guided match.
+bad-push = This browser's address for notices cannot be used.
+your-turn-short = { $name }, the table waits for you.
 your-turn-subject = Your turn: { $table }
 your-turn = Hello { $name }, it is your turn at “{ $table }”: { $link }
+
+# Letters about an account.
+confirm-letter-subject = Please confirm your address
+confirm-letter = Hello { $name },
+
+    somebody, probably you, has given this address at a Serai server. Open this link to confirm it:
+
+    { $link }
+
+    It can be used for two days. If it was not you, do nothing: nothing else will be sent here.
+reset-letter-subject = A new password for Serai
+reset-letter = Hello { $name },
+
+    somebody, probably you, wants a new password for your account “{ $login }”. Open this link to set it:
+
+    { $link }
+
+    It can be used once within { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }. If it was not you, do nothing: your password stays as it is.
+password-changed-subject = Your password was changed
+password-changed = Hello { $name },
+
+    the password of your account was just changed, and all other devices were logged out. If it was not you, set a new one:
+
+    { $link }
+email-changed-subject = Your address was changed
+email-changed = Hello { $name },
+
+    letters of your Serai account go to { $email } from now on. If it was not you, log in and change your password.
+deleted-letter-subject = Your account was deleted
+deleted-letter = Hello { $name },
+
+    your account and what was known of you are deleted. It was good to have you at the table.
+webhook-off-subject = Your webhook does not answer
+webhook-off = Hello { $name },
+
+    several reminders in a row could not be delivered to your webhook, so it is called no more. Enter it again when it works:
+
+    { $link }/account

@@ -37,6 +37,8 @@ def describe(game: AnyGame, services: Services, language: Language) -> GameInfo:
             option.name,
             speaker.say(f"option-{option.name}"),
             [OptionValue(value, speaker.say(f"option-{option.name}-{value}")) for value in option.values],
+            list(option.players),
+            list(option.needs),
         )
         for option in game.identity.options
     ]

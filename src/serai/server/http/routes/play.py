@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
+from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
 from serai.server.http.routes.tables import Spectate, TableId, seen
 from serai.server.tables import access, presenters, replay
@@ -35,7 +36,8 @@ async def act(
     data: JSONBody[Action],
 ) -> TableState:
     """Play, confirm, undo and so on; answers when it is committed."""
-    known = await services.tables.act(table, person.id, data, language)
+    with services.metrics.acknowledging():
+        known = await services.tables.act(table, person.id, data, language)
     return presenters.state(known, known.seat_of(person.id), language)
 
 
@@ -45,6 +47,7 @@ async def why(
 ) -> WhyNot:
     """Why can I not play this?"""
     known, _ = await seen(services, person, table, None)
+    known.check_playable()
     return why_not(known, access.must_sit(known, person.id), data, language)
 
 
@@ -55,15 +58,19 @@ async def hint(services: AppServices, person: CurrentPerson, language: ReaderLan
 
 
 @post("/tables/{table:str}/chat", status_code=201)
-async def say_something(services: AppServices, person: CurrentPerson, table: TableId, data: JSONBody[Chat]) -> ChatLine:
-    """Say something at the table."""
-    return await services.chats.say(table, person.id, data.text)
+async def say_something(
+    services: AppServices, person: CurrentPerson, table: TableId, data: JSONBody[Chat], spectate: Spectate = None
+) -> ChatLine:
+    """Say something at the table, or among its spectators."""
+    return await services.chats.say(table, person.id, data.text, spectate)
 
 
 @get("/tables/{table:str}/replay")
 async def slider(services: AppServices, person: CurrentPerson, table: TableId, spectate: Spectate = None) -> Replay:
     """What the slider of a replay needs; the curve and the seed after the end."""
     known, seat = await seen(services, person, table, spectate)
+    if known.record is not None:
+        return services.hub.records.whole(known, person.id)
     return await services.replays.whole(known, seat, person.id)
 
 
@@ -79,7 +86,10 @@ async def step(
 ) -> ReplayStep:
     """How things stood after an entry; in a finished match also through the eyes of another seat."""
     known, seat = await seen(services, person, table, spectate)
-    return await services.replays.step(known, replay.perspective(known, seat, through), number, language)
+    eyes = replay.perspective(known, seat, through)
+    if known.record is not None:
+        return await services.hub.records.step(known, eyes, number, language)
+    return await services.replays.step(known, eyes, number, language)
 
 
 @post("/tables/{table:str}/replay/{number:int}/analysis", status_code=200)
@@ -93,7 +103,9 @@ async def analysis(
 ) -> Analysis:
     """What the bots would have played there: for a finished match, worked out from what its player knew."""
     known, _ = await seen(services, person, table, spectate)
-    return await services.advice.analysis(known, number, language)
+    if known.playing is None or known.partial:
+        raise ApiError(409, "other-rules-then", game=known.row.game)
+    return await services.advice.analysis(known, person.id, number, language)
 
 
 @get("/tables/{table:str}/file")
@@ -103,7 +115,7 @@ async def file(
     """The `.serai` file of a finished match."""
     known, _ = await seen(services, person, table, spectate)
     headers = {"content-disposition": f'attachment; filename="{known.row.game}-{known.row.id}.serai"'}
-    return Response(replay.export(known), media_type="text/plain", headers=headers)
+    return Response(await replay.export(services.repository, known), media_type="text/plain", headers=headers)
 
 
 HANDLERS = (act, why, hint, say_something, slider, step, analysis, file)

@@ -16,15 +16,17 @@ from litestar.params import FromPath
 
 from serai.core.errors import SeraiError
 from serai.server.errors import ApiError, Conflict, StoreTrouble, problem
+from serai.server.http.incoming import check_address, check_json
 from serai.server.http.language import language_of
 from serai.server.http.validation import explain
-from serai.server.live.connection import Connection
-from serai.server.people.service import COOKIE
+from serai.server.live.connection import NOT_YOURS, Connection
+from serai.server.people.service import COOKIE, digest
 from serai.server.services import Services
 from serai.server.tables import access
-from serai.server.tables.reasons import why_not
+from serai.server.tables.reasons import what_follows, why_not
 from serai.server.texts import say
 from serai.server.wire import (
+    AskFollows,
     AskHint,
     Chat,
     ClientMessage,
@@ -40,7 +42,7 @@ log = logging.getLogger("serai.server")
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 
-NO_SESSION, NOT_YOURS, NO_TABLE, TOO_MANY, TOO_LARGE, BROKEN = 4401, 4403, 4404, 4429, 1009, 1011
+NO_TABLE, TOO_MANY, TOO_LARGE, BROKEN = 4404, 4429, 1009, 1011
 BURST = 5.0  # seconds' worth of messages that may come at once
 
 
@@ -62,15 +64,26 @@ class MessageQuota:
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    services: Services = socket.app.state.services
     await socket.accept()
+    try:
+        await _serve(socket.app.state.services, socket, table)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("the web socket of table %s failed", table[:40])
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(BROKEN)
+
+
+async def _serve(services: Services, socket: WebSocket[Any, Any, Any], table: str) -> None:
     if not same_origin(socket):
         await socket.close(NOT_YOURS)
         return
     try:
+        check_address(socket.scope)
         mine = await _open(services, socket, table)
     except ApiError as error:
-        await socket.close({403: NOT_YOURS, 404: NO_TABLE}.get(error.status, NOT_YOURS))
+        await socket.close({403: NOT_YOURS, 404: NO_TABLE, 400: NO_TABLE}.get(error.status, NOT_YOURS))
         return
     except StoreTrouble:
         await socket.close(1013)
@@ -88,25 +101,31 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 async def _send(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
     """A table that cannot be shown must not be silent: the reader is cut off, so that it says so and tries again."""
     try:
-        await mine.run(services.hub.render)
+        code = await mine.run(services.hub.permit, services.hub.render)
+    except OSError:  # the reader is gone: so says the server that holds the socket
+        return
     except Exception:
         log.exception("table %s cannot be shown to seat %s", mine.table, mine.seat)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(BROKEN)
+        code = BROKEN
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
 
 
 async def _open(services: Services, socket: WebSocket[Any, Any, Any], table: str) -> Connection:
     person = await services.people.of_session(socket.cookies.get(COOKIE))
     known = await services.repository.get(table)
     user = person.id if person else 0
-    seat = access.may_see(known, user, socket.query_params.get("spectate"))
+    spectate = socket.query_params.get("spectate")
+    seat = access.may_see(known, user, spectate)
     language = language_of(socket, person)
 
     async def send(body: bytes) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_data(body.decode(), mode="text")
 
-    return Connection(table, user, seat, language, send)
+    session = digest(person.token) if person else ""
+    name = person.name if person else ""
+    return Connection(table, user, seat, language, send, session, spectate, name)
 
 
 async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
@@ -115,6 +134,8 @@ async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Co
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
+            return
+        if mine.refused is not None:
             return
         if not quota.take():
             await socket.close(TOO_MANY)
@@ -128,39 +149,52 @@ async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Co
 async def _answer(services: Services, mine: Connection, text: str | bytes) -> None:
     ref = 0
     try:
+        check_json(text.encode() if isinstance(text, str) else text)
         message = _decoder.decode(text)
         ref = message.ref
         await _do(services, mine, message)
     except msgspec.DecodeError as error:
+        services.metrics.refusals.add("bad-request")
         mine.send(
             Refused(ref, "bad-request", say("bad-request", mine.language, detail=explain(str(error), mine.language)))
         )
     except (SeraiError, ApiError, StoreTrouble, Conflict) as error:
         _, found = problem(error, mine.language)
+        services.metrics.refusals.add(found.code)
         mine.send(Refused(ref, found.code, found.sentence, found.rule))
         if found.code in ("stale", "store-trouble"):
             mine.fingerprint = None
             mine.refresh()
+    except Exception as error:
+        log.exception("table %s: a message of seat %s failed", mine.table, mine.seat)
+        _, found = problem(error, mine.language)
+        mine.send(Refused(ref, found.code, found.sentence))
 
 
 async def _do(services: Services, mine: Connection, message: ClientMessage) -> None:
     if isinstance(message, Ping):
         mine.send(Pong(message.ref, time.time()))
     elif isinstance(message, SwitchLanguage):
-        mine.language, mine.shown = message.language, None
+        mine.language, mine.shown, mine.fingerprint = message.language, None, None
         mine.send(Done(message.ref, 0))
         mine.refresh()
     elif isinstance(message, Chat):
-        await services.chats.say(mine.table, mine.user, message.text)
+        await services.chats.say(mine.table, mine.user, message.text, mine.spectate)
         mine.send(Done(message.ref, 0))
     elif isinstance(message, Why):
         known = await services.repository.get(mine.table)
+        known.check_playable()
         mine.send(why_not(known, access.must_sit(known, mine.user), message, mine.language))
+    elif isinstance(message, AskFollows):
+        known = await services.repository.get(mine.table)
+        known.check_playable()
+        mine.send(what_follows(known, access.must_sit(known, mine.user), message, mine.language))
     elif isinstance(message, AskHint):
         services.background.spawn(_hint(services, mine, message))  # the bot thinks, the socket goes on
     else:
-        known = await services.tables.act(mine.table, mine.user, message, mine.language)
-        mine.send(Done(message.ref, known.match.seen(known.seat_of(mine.user))))
+        with services.metrics.acknowledging():
+            known = await services.tables.act(mine.table, mine.user, message, mine.language)
+        mine.send(Done(message.ref, known.number(known.seat_of(mine.user))))
 
 
 async def _hint(services: Services, mine: Connection, message: AskHint) -> None:
@@ -174,4 +208,7 @@ async def _hint(services: Services, mine: Connection, message: AskHint) -> None:
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """Browsers say where a page came from; another site's pages may not open our sockets with our cookies."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+    except ValueError:
+        return False

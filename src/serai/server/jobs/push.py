@@ -1,0 +1,187 @@
+"""Notices to browsers (web push): encrypted for the browser that asked, signed with this installation's own key.
+
+RFC 8291 (encryption), 8188 (its coding) and 8292 (the signature, VAPID). The key is made at the first start and kept.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import json
+import os
+import time
+from urllib.parse import urlsplit
+
+import httpx
+import sqlalchemy as sa
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from serai.server.errors import ApiError, Conflict
+from serai.server.jobs.delivery import SECONDS, Undelivered, public_address
+from serai.server.settings import ServerSettings
+from serai.server.storage import schema
+from serai.server.storage.rows import PushRow
+from serai.server.storage.store import Store
+from serai.server.wire import PushTo
+
+NAME = "vapid"  # of the key in the store
+RECORD = 4096  # bytes of one record; a notice is much shorter
+KEPT = 24 * 3600  # seconds the browser's own service keeps a notice for a device that is off
+SIGNED = 12 * 3600  # seconds a signature is good for
+BROWSERS = 10  # of one person
+GONE = (404, 410)  # the browser does not want notices any more
+
+_pushes, _keys = schema.pushes, schema.keys
+
+
+def encoded(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def decoded(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def point(key: ec.EllipticCurvePublicKey) -> bytes:
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+class Push:
+    def __init__(self, settings: ServerSettings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self._key: ec.EllipticCurvePrivateKey | None = None
+
+    async def open(self) -> None:
+        """Read the key, or make it where there is none yet."""
+        wanted = sa.select(_keys.c.value).where(_keys.c.name == NAME)
+        kept = await self.store.value(wanted)
+        if kept is None:
+            made = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+            with contextlib.suppress(Conflict):  # another process was quicker
+                await self.store.execute(_keys.insert().values(name=NAME, value=f"{made:064x}"))
+            kept = await self.store.value(wanted)
+        self._key = ec.derive_private_key(int(str(kept), 16), ec.SECP256R1())
+
+    @property
+    def key(self) -> ec.EllipticCurvePrivateKey:
+        assert self._key is not None, "the key is read when the server starts"
+        return self._key
+
+    @property
+    def public_key(self) -> str:
+        return encoded(point(self.key.public_key()))
+
+    # ------------------------------------------------------------------ who gets notices
+
+    async def count(self, user: int) -> int:
+        return int(
+            await self.store.value(sa.select(sa.func.count()).select_from(_pushes).where(_pushes.c.user == user))
+        )
+
+    async def add(self, user: int, to: PushTo) -> None:
+        """A browser belongs to whoever used it last; the newest few of somebody's are kept."""
+        check_keys(to)
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(_pushes).where(_pushes.c.endpoint == to.endpoint))
+            connection.execute(_pushes.insert().values(user=user, endpoint=to.endpoint, p256dh=to.p256dh, auth=to.auth))
+            mine = sa.select(_pushes.c.id).where(_pushes.c.user == user).order_by(_pushes.c.id.desc())
+            old = connection.execute(mine.offset(BROWSERS).limit(100)).scalars().all()
+            connection.execute(sa.delete(_pushes).where(_pushes.c.id.in_(old)))
+
+        await self.store.write(job)
+
+    async def remove(self, user: int, endpoint: str) -> None:
+        await self.store.execute(sa.delete(_pushes).where(_pushes.c.user == user, _pushes.c.endpoint == endpoint))
+
+    async def move(self, old: int, new: int) -> None:
+        """What a guest wanted, the account he logs in to wants."""
+        await self.store.execute(sa.update(_pushes).where(_pushes.c.user == old).values(user=new))
+
+    # ------------------------------------------------------------------ sending
+
+    async def send(self, user: int, title: str, text: str, link: str) -> None:
+        """To every browser of somebody's; those that are gone are forgotten. Fails where none was reached."""
+        body = json.dumps({"title": title, "text": text, "link": link}).encode()
+        found = await self.store.rows(sa.select(_pushes).where(_pushes.c.user == user), PushRow)
+        reached, failed = 0, False
+        for one in found:
+            status = await self._send(one, body)
+            if status in GONE:
+                await self.remove(one.user, one.endpoint)
+            elif status < 300:
+                reached += 1
+            else:
+                failed = True
+        if failed and not reached:
+            raise Undelivered("no browser was reached")
+
+    async def _send(self, to: PushRow, body: bytes) -> int:
+        """The status a browser's service answers with; nothing is followed, and what it says is not read."""
+        target = httpx.URL(to.endpoint)
+        there = target.copy_with(host=await public_address(to.endpoint, self.settings.private_hooks))
+        headers = {
+            "host": target.netloc.decode(),
+            "authorization": f"vapid t={self.signature(to.endpoint)}, k={self.public_key}",
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "ttl": str(KEPT),
+            "urgency": "normal",
+        }
+        extensions = {"sni_hostname": target.host}
+        content = encrypt(body, decoded(to.p256dh), decoded(to.auth))
+        async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
+            try:
+                request = client.build_request("POST", there, content=content, headers=headers, extensions=extensions)
+                answer = await client.send(request, stream=True)
+                await answer.aclose()
+            except httpx.HTTPError as error:
+                raise Undelivered(type(error).__name__) from error
+        return answer.status_code
+
+    def signature(self, endpoint: str) -> str:
+        """Says who sends, for the service behind an address alone."""
+        parts = urlsplit(endpoint)
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "exp": int(time.time()) + SIGNED,
+            "sub": self.settings.address,
+        }
+        head = encoded(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
+        signed = f"{head}.{encoded(json.dumps(claims).encode())}"
+        r, s = decode_dss_signature(self.key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
+        return f"{signed}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+
+
+def check_keys(to: PushTo) -> None:
+    """What a browser gives must be a point of the curve and sixteen bytes."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(to.p256dh))
+        right = len(decoded(to.auth)) == 16
+    except ValueError:
+        right = False
+    if not right:
+        raise ApiError(400, "bad-push")
+
+
+def encrypt(body: bytes, p256dh: bytes, auth: bytes) -> bytes:
+    """For one browser alone, as one record."""
+    own = ec.generate_private_key(ec.SECP256R1())
+    salt = os.urandom(16)
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
+    shared, mine = own.exchange(ec.ECDH(), theirs), point(own.public_key())
+    secret = _derive(shared, auth, b"WebPush: info\0" + p256dh + mine, 32)
+    key = _derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derive(secret, salt, b"Content-Encoding: nonce\0", 12)
+    head = salt + RECORD.to_bytes(4, "big") + bytes([len(mine)]) + mine
+    return head + AESGCM(key).encrypt(nonce, body + b"\x02", None)
+
+
+def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(algorithm=hashes.SHA256(), length=length, salt=salt, info=info).derive(secret)
