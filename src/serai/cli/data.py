@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,8 +11,7 @@ import typer
 from serai.catalogue import load
 from serai.cli.common import AsJson, GameName, emit_or_show, read_pack, stderr_console, stdout_console, write_new
 from serai.cli.main import app
-from serai.core.errors import BadData
-from serai.core.pack import export
+from serai.core.pack import export, game_of
 
 data = typer.Typer(help="Data packs: the printed values of a game.", rich_markup_mode=None)
 app.add_typer(data, name="data")
@@ -38,7 +36,7 @@ def check_pack(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="An edited pack.")], json: AsJson = False
 ) -> None:
     """Check an edited pack: fields, counts and ranges."""
-    pack = read_pack(load(_game_of(file)), file)
+    pack = read_pack(load(game_of(file)), file)
     told: dict[str, Any] = {
         "file": str(file),
         "game": pack.game,
@@ -50,16 +48,3 @@ def check_pack(
     emit_or_show(
         told, json, lambda: stdout_console.print(f"{file}: a good pack for {pack.game}, data {pack.digest()}.")
     )
-
-
-def _game_of(file: Path) -> str:
-    """Which game a pack says it is for; everything else is checked against that game."""
-    try:
-        head = tomllib.loads(file.read_text("utf-8")).get("pack", {})
-    except OSError as error:
-        raise BadData(f"{file}: cannot be read ({error.strerror}).") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{file}: is not valid TOML: {error}.") from error
-    if not isinstance(head, dict) or not isinstance(head.get("game"), str):
-        raise BadData(f'{file}: has no [pack] table with a game; begin with "serai data export GAME".')
-    return str(head["game"])

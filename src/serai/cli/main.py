@@ -30,7 +30,8 @@ app = typer.Typer(
 
 # The modules that add a subcommand each, in the order of the help page.
 COMMANDS = (
-    "games", "play", "selfplay", "fuzz", "replay", "rules", "data", "arena", "ladder", "learn", "bot_server", "bench",
+    "games", "play", "selfplay", "fuzz", "replay", "rules", "data", "arena", "ladder", "study", "learn", "bot_server",
+    "mcp", "dataset", "bench",
 )  # fmt: skip
 
 

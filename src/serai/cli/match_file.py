@@ -18,6 +18,7 @@ from serai.core.dealer import Dealer
 from serai.core.errors import BadInput, BadLog
 from serai.core.game import AnyGame
 from serai.core.match import Match
+from serai.core.survey import change_from, replay_any, survey
 
 
 class Secrets(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,10 +77,14 @@ def resume(path: Path, data: Path | None) -> tuple[Match, Secrets]:
     if len(secrets.seats) != log.header.players:
         raise BadLog(f"{seed_file(path)}: knows {len(secrets.seats)} seats, the log has {log.header.players}.")
     pack = read_pack(game, data or (Path(secrets.data) if secrets.data else None))
-    Match.replay(game, log, pack)  # checks the digests, which playing on does not
-    match = Match.resume(game, log.header, log.entries, Dealer(_seed(secrets, path)), pack, hold=True)
-    if match.held is None:
-        match.deal()
+    _, older = replay_any(game, log, pack)  # checks the digests, which playing on does not
+    dealer = Dealer(_seed(secrets, path))
+    if older:
+        match = survey(game, log.header, log.entries, log.marks, dealer, pack, hold=True).match
+        match.change_rules(change_from(game, log.header, log.entries, pack, len(log.entries)))
+    else:
+        match = Match.resume(game, log.header, log.entries, dealer, pack, hold=True)
+    match.deal()
     return match, secrets
 
 

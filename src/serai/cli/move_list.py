@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from serai.core.offer import OfferedMove
+from serai.core.phrases import fold
+
+Typed = Callable[[OfferedMove], str]  # a move in the words of the reader's language
 
 MAX_LISTED = 20  # moves that are listed one by one
 
@@ -19,27 +22,34 @@ class Row(msgspec.Struct, frozen=True):
     move: OfferedMove | None = None
 
 
-def rows(moves: Sequence[OfferedMove]) -> list[Row]:
+def rows(moves: Sequence[OfferedMove], typed: Typed) -> list[Row]:
     """What to list: every move when they are few, else the next word that tells them apart."""
     if len(moves) <= MAX_LISTED:
-        return [Row(move.words, 1, move) for move in moves]
+        return [Row(typed(move), 1, move) for move in moves]
     groups: dict[str, list[OfferedMove]] = {}
-    place = _fork([move.words.split() for move in moves])
+    place = _fork([typed(move).split() for move in moves])
     for move in moves:
-        groups.setdefault(" ".join(move.words.split()[: place + 1]), []).append(move)
+        groups.setdefault(" ".join(typed(move).split()[: place + 1]), []).append(move)
     return [
-        Row(group[0].words, 1, group[0]) if len(group) == 1 else Row(words, len(group))
+        Row(typed(group[0]), 1, group[0]) if len(group) == 1 else Row(words, len(group))
         for words, group in groups.items()
     ]
 
 
-def matching(moves: Sequence[OfferedMove], typed: str) -> list[OfferedMove]:
-    """The moves that typed words may mean: whole, as their beginning, abbreviated, or in any place."""
-    words = typed.lower().split()
+def matching(moves: Sequence[OfferedMove], line: str, typed: Typed) -> list[OfferedMove]:
+    """The moves that a typed line may mean, in the reader's words or the canonical ones.
+
+    It may be the whole move, its beginning, its words abbreviated, or some of them in any place.
+    """
+    words = fold(line).split()
     for fits in (_whole, _beginning, _abbreviated, _anywhere):
-        if found := [move for move in moves if fits(move.words.split(), words)]:
+        if found := [move for move in moves if any(fits(one, words) for one in _forms(move, typed))]:
             return found
     return []
+
+
+def _forms(move: OfferedMove, typed: Typed) -> list[list[str]]:
+    return [move.words.split(), fold(typed(move)).split()]
 
 
 def common_beginning(phrases: Sequence[str]) -> str:

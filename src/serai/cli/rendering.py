@@ -78,7 +78,7 @@ class Renderer:
             points = " · ".join(str(n) for n in scores[seat])
             self.print(f"  {place}. {escape(self.match.header.seats[seat])}  [dim]{points}[/]")
         winners = [self.match.header.seats[seat] for seat in self.match.game.winners(self.match.state)]
-        self.say("winner" if len(winners) == 1 else "winners", "bold", names=", ".join(winners))
+        self.say(("nobody-wins", "winner", "winners")[min(len(winners), 2)], "bold", names=", ".join(winners))
 
     def _label(self, row: Row) -> str:
         if row.move is None:
@@ -93,7 +93,7 @@ def render_board(match: Match, seat: int, language: str) -> str:
     if game.presentation.show is None:
         return "\n".join(render_view(msgspec.to_builtins(game.presentation.view(state, seat))))
     names = [escape(name) for name in match.header.seats]
-    return game.presentation.show(state, seat, Speaker(game, language, names)).rstrip("\n")
+    return game.presentation.show(state, seat, Speaker(game, language, names, state.data)).rstrip("\n")
 
 
 def _short(row: Row, shared: str) -> str:

@@ -16,6 +16,7 @@ from serai.core.codec import digest
 from serai.core.errors import BadInput
 from serai.core.flow import SPECTATOR
 from serai.core.match import Match
+from serai.core.survey import replay_any
 from serai.core.text import check_language
 from serai.core.verify import verify
 
@@ -36,8 +37,8 @@ def replay_log(
     if up_to is not None and not 0 <= up_to <= len(log.entries):
         raise BadInput(f"{file}: has {len(log.entries)} moves; --up-to {up_to} is not among them.")
     game = load(log.header.game)
-    match = Match.replay(game, log, read_pack(game, data), up_to)
-    emit_or_show(_summary(match, file, language), json, lambda: _show(match, file, language))
+    match, older = replay_any(game, log, read_pack(game, data), up_to)
+    emit_or_show(_summary(match, file, language, older), json, lambda: _show(match, file, language, older))
 
 
 @app.command("verify")
@@ -48,17 +49,19 @@ def verify_log(file: LogFile, data: DataFile = None, language: Language = "en", 
     game = load(log.header.game)
     pack = read_pack(game, data)
     drawn = verify(game, log, pack)
-    Match.replay(game, log, pack)
+    replay_any(game, log, pack)
     told = {"file": str(file), "game": game.name, "fair": True, "moves": len(log.entries), "draws": drawn}
     sentence = voice(language).say("verified", file=str(file), draws=drawn, moves=len(log.entries))
     emit_or_show(told, json, lambda: stdout_console.print(escape(sentence), soft_wrap=True))
 
 
-def _summary(match: Match, file: Path, language: str) -> dict[str, Any]:
+def _summary(match: Match, file: Path, language: str, older: bool) -> dict[str, Any]:
     lines = [{"move": line.number, "text": line.text} for line in match.lines(SPECTATOR, language)]
     return {
         "file": str(file),
         "game": match.game.name,
+        "rules": match.header.rules,
+        "older_rules": older,
         "players": match.header.players,
         "options": match.header.options,
         "seats": match.header.seats,
@@ -72,9 +75,17 @@ def _summary(match: Match, file: Path, language: str) -> dict[str, Any]:
     }
 
 
-def _show(match: Match, file: Path, language: str) -> None:
+def _show(match: Match, file: Path, language: str, older: bool) -> None:
     """The log as a spectator reads it, and the table at its end."""
     for line in match.lines(SPECTATOR, language):
         stdout_console.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
     stdout_console.print("\n" + render_board(match, SPECTATOR, language), soft_wrap=True)
     stdout_console.print("\n" + escape(voice(language).say("replayed", file=str(file), moves=len(match.entries))))
+    if older:
+        stdout_console.print(escape(_remark(match, language)), soft_wrap=True)
+
+
+def _remark(match: Match, language: str) -> str:
+    """That older rules were played, and that it makes no difference to this match."""
+    own = match.game.identity.rules_version
+    return voice(language).say("replayed-older", rules=match.header.rules, game=match.game.title, own=own)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import signal
 import socket
 import sys
@@ -15,7 +14,16 @@ from typing import Annotated
 import typer
 
 from serai.core.errors import BadInput
-from serai.server.settings import ServerSettings, check_database, check_redis, default_database
+from serai.server.logs import set_up_logs
+from serai.server.settings import (
+    ServerSettings,
+    check_database,
+    check_log_format,
+    check_log_level,
+    check_metrics,
+    check_redis,
+    default_database,
+)
 
 PORT = 8740
 PORTS = 20  # how many ports the default command tries
@@ -36,8 +44,28 @@ Remind = Annotated[
 ]
 Requests = Annotated[int, typer.Option(envvar="SERAI_REQUESTS", min=60, help="Requests per minute from one address.")]
 Messages = Annotated[float, typer.Option(envvar="SERAI_MESSAGES", min=1, help="Messages per second on one web socket.")]
-Bots = Annotated[int, typer.Option(envvar="SERAI_BOTS", min=1, max=64, help="Processes that compute bot moves.")]
+Bots = Annotated[
+    int,
+    typer.Option(envvar="SERAI_BOTS", min=2, max=64, help="Processes that compute bot moves; one is for quick ones."),
+]
+BotJobs = Annotated[int, typer.Option(envvar="SERAI_BOT_JOBS", min=1, help="Bots that think at once for one person.")]
+BotSeconds = Annotated[
+    float, typer.Option(envvar="SERAI_BOT_SECONDS", min=1, help="Seconds of thinking per person and minute.")
+]
+GuestNumbers = Annotated[
+    bool,
+    typer.Option("--guest-numbers", envvar="SERAI_GUEST_NUMBERS", help="Let guests seat bots such as mcts:20000."),
+]
+GuestTables = Annotated[int, typer.Option(envvar="SERAI_GUEST_TABLES", min=1, help="Unfinished tables of a guest.")]
+AccountTables = Annotated[
+    int, typer.Option(envvar="SERAI_ACCOUNT_TABLES", min=1, help="Unfinished tables of an account.")
+]
 Proxies = Annotated[str, typer.Option(envvar="SERAI_PROXIES", help="Proxies whose X-Forwarded-For is trusted.")]
+MetricsFor = Annotated[
+    str, typer.Option("--metrics", envvar="SERAI_METRICS", help="Who may read /metrics: off, local, or a token.")
+]
+LogFormat = Annotated[str, typer.Option(envvar="SERAI_LOG_FORMAT", help="text, or json for one object a line.")]
+LogLevel = Annotated[str, typer.Option(envvar="SERAI_LOG_LEVEL", help="debug, info, warning or error.")]
 Private = Annotated[
     bool, typer.Option("--private-hooks", envvar="SERAI_PRIVATE_HOOKS", help="Allow webhooks to private addresses.")
 ]
@@ -51,7 +79,7 @@ def register(app: typer.Typer) -> None:
 
 def start_here() -> None:
     """What `serai` alone does: a server on this machine with one SQLite file, and the browser on it."""
-    settings = ServerSettings(database=default_database(), port=_free_port())
+    settings = ServerSettings(database=default_database(), port=_free_port(), guests_choose_numbers=True)
     _run(settings, browser=True)
 
 
@@ -66,9 +94,17 @@ def serve(
     remind_after: Remind = 300.0,
     requests: Requests = 1200,
     messages: Messages = 10.0,
-    bots: Bots = 1,
+    bots: Bots = 2,
+    bot_jobs: BotJobs = 2,
+    bot_seconds: BotSeconds = 30.0,
+    guest_numbers: GuestNumbers = False,
+    guest_tables: GuestTables = 12,
+    account_tables: AccountTables = 200,
     proxies: Proxies = "127.0.0.1",
     private_hooks: Private = False,
+    metrics: MetricsFor = "local",
+    log_format: LogFormat = "text",
+    log_level: LogLevel = "warning",
 ) -> None:
     """Serve tables to browsers."""
     if smtp and not smtp.startswith(("smtp://", "smtps://")):
@@ -84,19 +120,26 @@ def serve(
         remind_after=remind_after,
         private_hooks=private_hooks,
         bot_processes=bots,
+        bot_jobs_per_person=bot_jobs,
+        bot_seconds_per_minute=bot_seconds,
+        guests_choose_numbers=guest_numbers,
+        tables_per_guest=guest_tables,
+        tables_per_account=account_tables,
         requests_per_minute=requests,
         messages_per_second=messages,
         proxies=proxies,
+        metrics=check_metrics(metrics),
+        log_format=check_log_format(log_format),
+        log_level=check_log_level(log_level),
     )
     _run(settings, browser=False)
 
 
-def worker(redis: RedisUrl, processes: Bots = 1) -> None:
+def worker(redis: RedisUrl, processes: Bots = 2, log_format: LogFormat = "text", log_level: LogLevel = "info") -> None:
     """Compute bot moves for the servers on this Redis."""
     from serai.server.jobs.runners import work
 
-    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
-    logging.getLogger("taskiq").setLevel(logging.WARNING)
+    set_up_logs(check_log_format(log_format), check_log_level(log_level))
 
     async def run() -> None:
         stop, loop = asyncio.Event(), asyncio.get_running_loop()
@@ -117,7 +160,7 @@ def _run(settings: ServerSettings, browser: bool) -> None:
     from serai.server.http.app import create_app
     from serai.server.storage.migrate import prepare
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    set_up_logs(settings.log_format, settings.log_level)
     listening = _listen(settings)
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     settings = msgspec.structs.replace(settings, secret=asyncio.run(prepare(settings.database)))
@@ -128,7 +171,7 @@ def _run(settings: ServerSettings, browser: bool) -> None:
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes * 2,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=3,

@@ -20,6 +20,7 @@ from serai.core import register
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.offer import Offer, OfferedMove
+from serai.core.phrases import fold, phrases
 from serai.core.seat import Seat
 
 COMMANDS = ("help", "why", "undo", "confirm", "hint", "view", "moves", "log", "rules", "save", "quit")
@@ -48,7 +49,9 @@ class TerminalMatch:
         self.seat = self.humans[0] if len(self.humans) == 1 else -1
         self.drawn = -1  # the entry the table was last drawn after
         self.words = {name: name for name in COMMANDS}
-        self.words.update({self.own.say(f"command-{name}"): name for name in COMMANDS})
+        for name in COMMANDS:
+            self.words.update({fold(word): name for word in self.own.say(f"command-{name}").split()})
+        self.phrases = phrases(match.game)
 
     # ------------------------------------------------------------------ the course of the match
 
@@ -75,16 +78,11 @@ class TerminalMatch:
         return [seat for seat in self.match.waiting_for() if seat in self.bots][:1]
 
     def _bot_plays(self, seat: int) -> None:
-        if self.match.held == seat:
+        if seat not in self.match.held:
+            place = Seat(self.match.game, self.match.seen_state(seat), seat)
+            self.match.play(seat, place.words(self.bots[seat].choose(place)))
+        if seat in self.match.held:
             self.match.confirm(seat)
-            return
-        place = Seat(self.match.game, self.match.state, seat)
-        words = place.words(self.bots[seat].choose(place))
-        self.match.hold = False
-        try:
-            self.match.play(seat, words)
-        finally:
-            self.match.hold = True
 
     def _ask(self, seat: int) -> None:
         """One question to one person, until something is done about it."""
@@ -123,7 +121,7 @@ class TerminalMatch:
             self._list(self.offer.moves)
 
     def _list(self, moves: Sequence[OfferedMove]) -> None:
-        self.listed = rows(moves)
+        self.listed = rows(moves, self._typed)
         self.renderer.rows(self.listed)
 
     def _end(self) -> None:
@@ -148,19 +146,19 @@ class TerminalMatch:
 
     def _obey(self, line: str) -> None:
         """A move by number or words, or a command; an offered move comes first."""
-        moves = self.offer.moves if self.offer else []
         first, _, rest = line.partition(" ")
+        command = fold(first).lstrip("/")
         if not line:
             self._enter()
         elif line.isdecimal():
             self._choose_number(int(line))
-        elif any(move.words == line.lower() for move in moves) or first.lower().lstrip("/") not in self.words:
+        elif self._offered(line) or command not in self.words:
             self._choose(line)
         else:
-            self._commands()[self.words[first.lower().lstrip("/")]](rest.strip())
+            self._commands()[self.words[command]](rest.strip())
 
     def _enter(self) -> None:
-        if self.match.held == self.seat:
+        if self.seat in self.match.held:
             self._confirm("")
         elif self.offer:
             self._list(self.offer.moves)
@@ -171,9 +169,18 @@ class TerminalMatch:
         else:
             self._choose(self.listed[number - 1].words)
 
+    def _offered(self, line: str) -> list[OfferedMove]:
+        """The offered move that the whole line means, word by word in any language."""
+        words = self.phrases.canonical(line)
+        return [move for move in (self.offer.moves if self.offer else []) if move.words == words]
+
+    def _typed(self, move: OfferedMove) -> str:
+        """An offered move as one types it in the players' language."""
+        return self.phrases.said(move.words, self.language)
+
     def _choose(self, words: str) -> None:
         """Play what the words mean; list what they may mean; or say why not."""
-        found = matching(self.offer.moves if self.offer else [], words)
+        found = self._offered(words) or matching(self.offer.moves if self.offer else [], words, self._typed)
         if len(found) == 1:
             self._play(found[0])
         elif found:
@@ -183,7 +190,7 @@ class TerminalMatch:
 
     def _play(self, move: OfferedMove) -> None:
         self.match.play(self.seat, move.words, self.language)
-        self.renderer.print(f"[green]»[/] {escape(move.words)}  [dim]{escape(move.label)}[/]")
+        self.renderer.print(f"[green]»[/] {escape(self._typed(move))}  [dim]{escape(move.label)}[/]")
 
     # ------------------------------------------------------------------ commands
 
@@ -224,11 +231,11 @@ class TerminalMatch:
             self.renderer.say("confirm-now")
             return
         found = hint(self.match.game, self.match.state, self.seat, BEST, len(self.match.entries))
-        label = next(move.label for move in self.offer.moves if move.words == found.words)
-        self.renderer.say("hint", "green", bot=BEST, words=found.words, label=label)
+        move = next(move for move in self.offer.moves if move.words == found.words)
+        self.renderer.say("hint", "green", bot=BEST, words=self._typed(move), label=move.label)
         for one in found.line[1:]:
-            name = self.players[one.seat].name
-            self.renderer.say("hint-then", "dim", player=name, words=one.words, rule=one.rule or "-")
+            name, words = self.players[one.seat].name, self.phrases.said(one.words, self.language)
+            self.renderer.say("hint-then", "dim", player=name, words=words, rule=one.rule or "-")
 
     def _view(self, rest: str) -> None:
         self.renderer.table(self.seat)
@@ -238,7 +245,7 @@ class TerminalMatch:
         if self.offer is None:
             self.renderer.say("confirm-now")
             return
-        found = matching(self.offer.moves, rest)
+        found = matching(self.offer.moves, rest, self._typed)
         if found:
             self.renderer.question(self.offer, self.players[self.seat].name)
             self._list(found)

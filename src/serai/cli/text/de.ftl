@@ -8,6 +8,7 @@ games-how = Spielen mit: { $serai } play NAME
 
 verified = { $file }: ehrlich gewürfelt. Alle { $draws } Ziehungen folgen aus dem Startwert, der vor dem ersten von { $moves } Zügen feststand.
 replayed = { $file }: { $moves } Züge, alle nach den Regeln.
+replayed-older = Gespielt wurde nach Fassung { $rules } der Regeln von { $game }; nach Fassung { $own }, die diese Ausgabe hat, führt sie zu denselben Stellungen.
 
 player-name = Spieler { $number }
 bot-seat = { $player } ist ein Bot ({ $bot }).
@@ -27,6 +28,7 @@ hint = Der Bot { $bot } würde spielen: { $words } ({ $label })
 hint-then =   dann vielleicht { $player }: { $words } (Regel { $rule })
 how-to-rules = „regeln“ mit einer Nummer zeigt eine Regel: { $ids }. Alle zeigt: { $serai } rules { $game } --language de
 the-end = Die Partie ist zu Ende.
+nobody-wins = Verloren: Niemand gewinnt.
 winner = { $names } gewinnt.
 winners = Geteilter Sieg: { $names }.
 saved = Gespeichert in { $file }.
@@ -40,25 +42,25 @@ command-help = hilfe
 command-why = warum
 command-undo = zurück
 command-confirm = bestätigen
-command-hint = tipp
+command-hint = hinweis tipp
 command-view = tisch
 command-moves = züge
 command-log = protokoll
 command-rules = regeln
 command-save = speichern
-command-quit = ende
+command-quit = verlassen
 
 usage-help = hilfe
 usage-why = warum WÖRTER
 usage-undo = zurück
 usage-confirm = bestätigen, Enter
-usage-hint = tipp
+usage-hint = hinweis
 usage-view = tisch
 usage-moves = züge [WÖRTER]
 usage-log = protokoll [ANZAHL]
 usage-rules = regeln [NUMMER]
 usage-save = speichern [DATEI]
-usage-quit = ende
+usage-quit = verlassen
 
 help-help = diese Liste
 help-why = welche Regel einen Zug verbietet

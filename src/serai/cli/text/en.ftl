@@ -8,6 +8,7 @@ games-how = Play one with: { $serai } play NAME
 
 verified = { $file }: fair. All { $draws } draws follow from the seed that was fixed before the first of { $moves } moves.
 replayed = { $file }: { $moves } moves, all by the rules.
+replayed-older = It was played under version { $rules } of the rules of { $game }; under version { $own }, which this release has, it leads to the same positions.
 
 player-name = Player { $number }
 bot-seat = { $player } is a bot ({ $bot }).
@@ -27,6 +28,7 @@ hint = The bot { $bot } would play: { $words } ({ $label })
 hint-then =   then perhaps { $player }: { $words } (rule { $rule })
 how-to-rules = Type rules and an ID to read one: { $ids }. All of them: { $serai } rules { $game }
 the-end = The match is over.
+nobody-wins = Lost: nobody wins.
 winner = { $names } wins.
 winners = A shared victory: { $names }.
 saved = Saved in { $file }.

@@ -1,0 +1,135 @@
+"""The tools of `serai mcp`. Waiting and thinking bots block nobody: each call runs in a thread of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+import anyio.to_thread
+import msgspec
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+from serai.catalogue import games
+from serai.cli.mcp_tables import Tables, refusal, rule_text
+from serai.cli.web_seat import WebSeat
+from serai.core.errors import SeraiError
+from serai.version import __version__
+
+T = TypeVar("T")
+
+HOW_TO = """Board games exactly by their rulebooks. `open_table` gives you a table and a token for each of your seats;
+`join_table` takes the link of a seat at a Serai server. With a token: `look` shows the table, `offer` what you may do,
+`play` does it in the words of an offered move, `wait` returns when you are asked again, `why_not` says which rule
+forbids a move, `read_rule` tells the rule."""
+
+
+def make_server() -> MCPServer:
+    """A server with no tables yet."""
+    server = MCPServer("serai", instructions=HOW_TO, version=__version__, log_level="WARNING")
+    tables = Tables()
+    _add_table_tools(server, tables)
+    _add_seat_tools(server, tables)
+    return server
+
+
+def _add_table_tools(server: MCPServer, tables: Tables) -> None:
+    @server.tool(structured_output=False)
+    async def list_games() -> str:
+        """The games, how many play them, and their options, the default value first."""
+        found = [
+            {
+                "game": game.name,
+                "title": game.title,
+                "players": list(game.players),
+                "options": {option.name: list(option.values) for option in game.identity.options},
+            }
+            for game in games().values()
+        ]
+        return _json(found)
+
+    @server.tool(structured_output=False)
+    async def list_tables() -> str:
+        """The tables opened here: game, names, who is asked, whether it is over."""
+        return _json(await _aside(tables.listed))
+
+    @server.tool(structured_output=False)
+    async def open_table(
+        game: str, seats: list[str], options: dict[str, str] | None = None, seed: int | None = None
+    ) -> str:
+        """Open a table. Each seat is "mcp" for you or a bot ("random", "greedy", "mcts:200"). Gives your tokens."""
+        return _json(await _aside(partial(tables.open, game, seats, options or {}, seed)))
+
+    @server.tool(structured_output=False)
+    async def join_table(link: str, name: str = "Program") -> str:
+        """Sit down at a Serai server's table by the link of a seat. Gives the token to play it with here."""
+        seat = await _aside(partial(WebSeat.by_link, link, name))
+        return _json({"token": tables.join(seat), "seat": seat.seat})
+
+    @server.tool(structured_output=False)
+    async def read_rule(game: str, rule: str, language: str = "en") -> str:
+        """A rule of a game by its id, in a sentence."""
+        return _json(await _aside(partial(rule_text, game, rule, language)))
+
+
+def _add_seat_tools(server: MCPServer, tables: Tables) -> None:
+    @server.tool(structured_output=False)
+    async def look(token: str, form: str = "json", language: str = "en") -> str:
+        """The table as your seat sees it: form "json" (the view and the last log lines) or "text"."""
+
+        def seen() -> str:
+            if form == "text":
+                return tables.seat(token).text(language)
+            found = tables.seat(token).observe(language, 0)
+            return _json({name: value for name, value in found.items() if name != "moves"})
+
+        return await _aside(seen)
+
+    @server.tool(structured_output=False)
+    async def offer(token: str, moves: bool = True, language: str = "en") -> str:
+        """What you are asked now. With moves: every legal move with its words; without: the question alone."""
+        found = await _aside(lambda: tables.seat(token).observe(language, 0))
+        return _json(_offer(found, moves))
+
+    @server.tool(structured_output=False)
+    async def why_not(token: str, words: str, language: str = "en") -> str:
+        """Why you cannot play these words now, with the rule that forbids it; or that you can."""
+        reason = await _aside(lambda: tables.seat(token).why_not(words, language))
+        return _json(reason or {"allowed": True})
+
+    @server.tool(structured_output=False)
+    async def play(token: str, words: str, language: str = "en") -> str:
+        """Play a move by its words. Bots then answer; you get the next question, if it is yours, or the result."""
+        found = await _aside(lambda: tables.seat(token).play(words, language))
+        return _json(_offer(found, True))
+
+    @server.tool(structured_output=False)
+    async def wait(token: str, seconds: float = 20, language: str = "en") -> str:
+        """Wait until you are asked, the match is over, or so many seconds (at most 60) have passed."""
+        found = await _aside(lambda: tables.seat(token).observe(language, seconds))
+        return _json(_offer(found, False))
+
+
+def _offer(found: dict[str, Any], moves: bool) -> dict[str, Any]:
+    """What of an observation concerns the next move."""
+    shown = {name: found[name] for name in ("game", "seat", "over", "question", "winners")}
+    if moves:
+        shown["moves"] = [{"words": move["words"], "label": move["label"]} for move in _plain(found["moves"])]
+    return shown
+
+
+async def _aside(work: Callable[[], T]) -> T:
+    """In a thread; a mistake of the caller's becomes the tool's error, with its sentence."""
+    try:
+        return await anyio.to_thread.run_sync(work)
+    except SeraiError as error:
+        raise ToolError(refusal(error)) from error
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.to_builtins(value)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
