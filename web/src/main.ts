@@ -5,6 +5,7 @@ import { lay } from "./pieces/sheet";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/serai.css";
+import "./styles/table.css";
 import "./styles/pages.css";
 
 lay();

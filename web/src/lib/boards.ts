@@ -40,6 +40,10 @@ export interface BoardProps<V = unknown, G extends Geometry = Geometry> {
   onPick: (anchor: string) => void;
   /** Asks why an element cannot be used, whatever is offered. */
   onWhy: (anchor: string) => void;
+  /** Plays an offered move at once, for a panel whose buttons say all of it. */
+  onPlay: (words: string) => void;
+  /** Plays several offered moves one after the other: an offer, a payment. */
+  onRun: (words: string[]) => void;
 }
 
 export interface FactsProps<V = unknown> {
@@ -61,6 +65,32 @@ export interface Stock {
   home?: string;
 }
 
+/** Several moves that are chosen and confirmed as one, a whole march: `run` are the words of each. */
+export interface Chain extends OfferedMove {
+  run: string[];
+}
+
+/** Something that lies before a player: what it is called, what it does, how many there are. */
+export interface Thing {
+  piece: string;
+  style?: string;
+  name: string;
+  text?: string;
+  count?: number | string;
+}
+export interface Owned {
+  title: string;
+  things: Thing[];
+}
+/** What is asked for when all that is public about a player is shown. `rule` gives the sentence of a rule by its id. */
+export interface OwnsArgs<V = unknown, G = Geometry> {
+  view: V;
+  geometry: G;
+  player: number;
+  voice: Voice;
+  rule: (id: string) => string;
+}
+
 export interface BoardKit {
   /** wide: panels on the right, hand below; square: panels left and right of the board. */
   layout: "wide" | "square";
@@ -71,6 +101,20 @@ export interface BoardKit {
   Facts?: Component<FactsProps<any>>;
   /** What a player has, as far as this reader may know: points first, then goods. */
   stocks?: (view: any, player: number) => Stock[];
+  /** The two or three numbers a narrow screen shows of a player; else the first of `stocks`. */
+  brief?: (view: any, player: number) => Stock[];
+  /** All that is public about a player, in groups. */
+  owns?: (args: OwnsArgs<any, any>) => Owned[];
+  /** The offer as this board wants it chosen from, with chains of moves that are made in one go. */
+  widen?: (offer: Offer, view: any, geometry: any, voice: Voice) => Offer;
+  /** Where a board element lies, for a line of the list: "forest 11, hills 4". */
+  whereabouts?: (anchor: string, view: any, geometry: any, voice: Voice) => string;
+  /** How many of what a word names I have, where several are given at once; null where it is not known. */
+  held?: (view: any, seat: number, word: string) => number | null;
+  /** The dice a sentence of the log speaks of. */
+  dice?: (line: Line) => number | null;
+  /** The sentences of the final scoring, by their messages. */
+  final?: RegExp;
   /** The symbol a player is known by. */
   mark: (seat: number) => string;
   /** The symbol beside a sentence of the log, from its message and arguments; null for a mere dot. */

@@ -9,6 +9,7 @@ export interface Entry {
   moves: OfferedMove[];
 }
 
+const TOGETHER = /^(discard|pay|drop|waive|take) [\w-]+$/;
 const MANY = 9; // more moves than this are first shown in groups
 
 export class Choice {
@@ -16,7 +17,12 @@ export class Choice {
   picked = $state.raw<string[]>([]);
   group = $state.raw("");
   words = $state.raw("");
+  /** Answers of one kind that are given together, by their words: four cards to give up. */
+  amounts = $state.raw<Record<string, number>>({});
 
+  /** The moves that may be given together, and how many of them are asked for. */
+  readonly counted: OfferedMove[] = $derived.by(() => this.count());
+  readonly given: number = $derived(Object.values(this.amounts).reduce((sum, n) => sum + n, 0));
   readonly remaining: OfferedMove[] = $derived.by(() => this.left(this.picked, this.group));
   readonly chosen: OfferedMove | null = $derived.by(() => this.choose());
   readonly glow: ReadonlySet<string> = $derived.by(() => this.shine());
@@ -37,6 +43,27 @@ export class Choice {
     this.picked = [];
     this.group = "";
     this.words = "";
+    this.amounts = {};
+  }
+
+  /** More or less of what is given together; false if this move is not of that kind. */
+  give(words: string, by: number, most: number | null = null): boolean {
+    if (!this.counted.some((move) => move.words === words)) return false;
+    const now = this.amounts[words] ?? 0;
+    const room = (this.offer?.question.left ?? 0) - this.given;
+    const next = Math.max(0, Math.min(now + Math.min(by, room), most ?? Infinity));
+    this.amounts = { ...this.amounts, [words]: next };
+    return true;
+  }
+
+  /** What is given together, in the order the rules ask for it. */
+  get bundle(): string[] {
+    return this.counted.flatMap((move) => Array<string>(this.amounts[move.words] ?? 0).fill(move.words));
+  }
+
+  private count(): OfferedMove[] {
+    if ((this.offer?.question.left ?? 0) < 2) return [];
+    return (this.offer?.moves ?? []).filter((move) => TOGETHER.test(move.words));
   }
 
   /** One step back; false if there is nothing to step back from. */
@@ -155,7 +182,8 @@ export class Choice {
     const moves = this.remaining;
     if (moves.length <= MANY) return moves.map(single);
     const stems = grouped(moves, stem);
-    if (stems.length > MANY + 3) return grouped(moves, verb);
+    const verbs = stems.length > MANY + 3 ? grouped(moves, verb) : [];
+    if (verbs.length > 1) return verbs;
     return stems.length > 1 ? stems : moves.map(single);
   }
 }
@@ -206,4 +234,13 @@ export function common(labels: string[]): string {
   const shortest = Math.min(...all.map((words) => words.length));
   while (tail < shortest - head && all.every((words) => words.at(-1 - tail) === first.at(-1 - tail))) tail += 1;
   return [...first.slice(0, head), "…", ...first.slice(first.length - tail)].join(" ");
+}
+
+/** Moves that differ in a number alone, where there are more of them than a list can show: bids. */
+export function numbered(moves: OfferedMove[]): OfferedMove[] {
+  const found = grouped(
+    moves.filter((move) => move.anchors.length === 0 && /^[\w-]+ \d+$/.test(move.words)),
+    verb,
+  );
+  return found.find((entry) => entry.moves.length > MANY)?.moves ?? [];
 }

@@ -1,9 +1,20 @@
 // The board elements a sentence speaks of, while its reader points at it.
 
-export const pointing = $state<{ anchors: string[] }>({ anchors: [] });
+export const pointing = $state<{ anchors: string[]; sought: string }>({ anchors: [], sought: "" });
 
 export function pointAt(anchors: string[]): void {
   pointing.anchors = anchors;
+}
+
+const SHOWN = 60; // milliseconds until the board stands where it was brought, and what was clicked has lost the focus
+const LONG = 4000; // a finger points at nothing when it is lifted: a while is enough
+
+/** Brings the first of some elements into view, then points at them. */
+export function seek(anchors: string[]): void {
+  pointing.sought = "";
+  queueMicrotask(() => (pointing.sought = anchors[0] ?? ""));
+  setTimeout(() => pointAt(anchors), SHOWN);
+  setTimeout(() => pointing.anchors.join() === anchors.join() && pointAt([]), LONG);
 }
 
 /** Arrow keys walk over the places in a log, which is one stop for Tab however many sentences it has. */

@@ -43,9 +43,19 @@ export async function playBots(game: GameInfo, bots: string[]): Promise<string> 
   const seats: SeatWish[] = Array.from({ length: count }, (_, i) =>
     i ? { kind: "bot", spec: goodBot(bots) } : { kind: "me" },
   );
+  return begun(game, seats, {});
+}
+
+/** A table for me alone, against the game itself; returns its address. */
+export function playAlone(game: GameInfo, options: Record<string, string>): Promise<string> {
+  return begun(game, [{ kind: "me" }], options);
+}
+
+async function begun(game: GameInfo, seats: SeatWish[], options: Record<string, string>): Promise<string> {
   const made = await send<Links>("POST", "/api/tables", {
     game: game.name,
     seats,
+    options,
     shuffle: true,
     confirm: false,
     visibility: "private",

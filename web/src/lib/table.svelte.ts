@@ -1,7 +1,7 @@
 // A table as this reader sees it: kept up to date over the web socket, which mends itself after a break.
 import { get, send } from "./api";
+import { Pace } from "./pace.svelte";
 import type { Language } from "./text.svelte";
-import { moves } from "./theme.svelte";
 import type {
   ChatLine,
   ClientMessage,
@@ -30,9 +30,7 @@ interface Asked {
 
 type Question = ClientMessage extends infer M ? (M extends { ref?: number } ? Omit<M, "ref"> : never) : never;
 
-const PAUSE = 650; // between two moves of others, so that each can be seen
-const HURRY = 4; // with more than this waiting, the rest is shown at once
-const REFUSED = [4401, 4403, 4404];
+const REFUSED = [4403, 4404]; // 4401, the session has ended: there may be another by now
 const BEAT = 15_000; // a line on which nothing was heard for so long is asked whether it still stands
 const SILENCE = 8_000; // no answer to that for so long: it does not
 
@@ -46,19 +44,18 @@ export class TableStore {
   connection = $state<Connection>("connecting");
   notice = $state.raw<Notice | null>(null);
   unread = $state(0);
+  watchers = $state.raw<string[]>([]);
   clockAt = $state(0);
+  /** What others do waits here until what came before it has been seen. */
+  readonly pace = new Pace((next) => this.arrive(next));
 
   private socket: WebSocket | null = null;
   private asked = new Map<number, Asked>();
-  private waiting: TableState[] = [];
-  private pumping = false;
   private ref = 0;
   private tries = 0;
   private ended = false;
   private timer = 0;
   private beat = 0;
-  private known = 0; // my own acts have led to this number: nothing before it is shown slowly
-  private hurry: (() => void) | null = null;
   private late: (() => void)[] = [];
 
   constructor(
@@ -80,6 +77,7 @@ export class TableStore {
     this.info = got.info;
     this.geometry = got.geometry;
     this.chat = got.chat;
+    this.watchers = got.watchers ?? [];
     this.show({ ...got.now, lines_reset: true });
     this.connect();
     addEventListener("online", this.again);
@@ -162,16 +160,16 @@ export class TableStore {
   private hear(said: ServerMessage): void {
     switch (said.type) {
       case "table":
-        this.waiting.push(said);
-        void this.pump();
+        this.pace.push(said);
         break;
       case "presence":
         this.players = said.players;
+        this.watchers = said.watchers ?? [];
         this.clockAt = performance.now();
         break;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.id !== said.line.id), said.line];
-        this.unread += 1;
+        if (!said.line.event) this.unread += 1;
         break;
       default:
         this.answer(said);
@@ -186,36 +184,23 @@ export class TableStore {
       this.notice = { sentence: said.sentence, rule: said.rule };
       one?.reject(new Error(said.sentence));
     } else {
-      if (said.type === "done") this.reach(said.number);
+      if (said.type === "done") this.pace.reach(said.number);
       one?.resolve(said);
     }
   }
 
-  /** What I did myself is shown at once, with all that came before it. */
-  private reach(number: number): void {
-    this.known = Math.max(this.known, number);
-    this.hurry?.();
+  private async arrive(next: TableState): Promise<void> {
+    if (this.now?.state === "gathering" && next.state !== "gathering") await this.layOut();
+    this.show(next);
   }
 
-  /** What others did is shown one thing after another; what is far behind is not played back. */
-  private async pump(): Promise<void> {
-    if (this.pumping) return;
-    this.pumping = true;
-    while (this.waiting.length) {
-      const next = this.waiting.shift() as TableState;
-      const told = next.lines.length > 0 && !next.lines_reset;
-      this.show(next);
-      const calm = moves() && told && document.visibilityState === "visible" && this.waiting.length <= HURRY;
-      if (this.waiting.length && calm && next.number >= this.known) await this.pause();
+  /** The match begins: on some boards what lies where was dealt just now. */
+  private async layOut(): Promise<void> {
+    try {
+      this.geometry = (await get<TableSnapshot>(this.path())).geometry;
+    } catch {
+      // the line is cut as well, then; when it is mended the table is there
     }
-    this.pumping = false;
-  }
-
-  private pause(): Promise<void> {
-    return new Promise((done) => {
-      this.hurry = done;
-      setTimeout(done, PAUSE);
-    });
   }
 
   private show(next: TableState): void {
@@ -261,6 +246,17 @@ export class TableStore {
     return this.act({ type: "play", number: this.number, words });
   }
 
+  /** Several moves one after the other, as long as each is offered; tells how many were played. */
+  async run(all: string[]): Promise<number> {
+    let played = 0;
+    for (const words of all) {
+      const offered = this.now?.offer?.moves.some((move) => move.words === words);
+      if (!offered || !(await this.play(words))) break;
+      played += 1;
+    }
+    return played;
+  }
+
   confirm(): Promise<boolean> {
     return this.act({ type: "confirm", number: this.number });
   }
@@ -273,8 +269,24 @@ export class TableStore {
     return this.act({ type: "rewind", to });
   }
 
-  vote(agree: boolean): Promise<boolean> {
-    return this.act({ type: "vote", agree });
+  vote(request: string, agree: boolean): Promise<boolean> {
+    return this.act({ type: "vote", request, agree });
+  }
+
+  renew(agree: boolean): Promise<boolean> {
+    return this.act({ type: "renew", agree });
+  }
+
+  concede(agree: boolean): Promise<boolean> {
+    return this.act({ type: "concede", agree });
+  }
+
+  order(decision: string, words: string, times: number | null): Promise<boolean> {
+    return this.act({ type: "order", decision, words, times });
+  }
+
+  withdraw(id: number): Promise<boolean> {
+    return this.act({ type: "withdraw", id });
   }
 
   say(text: string): Promise<boolean> {
@@ -297,6 +309,11 @@ export class TableStore {
   async why(anchor: string, picked: string[]): Promise<WhyNot["reasons"]> {
     const said = await this.ask({ type: "why", anchor, picked });
     return said.type === "why" ? said.reasons : [];
+  }
+
+  async follows(words: string): Promise<string> {
+    const said = await this.ask({ type: "follows", words });
+    return said.type === "follows" ? said.text : "";
   }
 
   async hint(): Promise<HintFor | null> {

@@ -1,10 +1,12 @@
 // What the server says reaches the reader in order and once; a broken line mends itself; what I do is answered.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeBrowser, FakeSocket, snapshot, state } from "./testing";
+import { FakeBrowser, FakeSocket, move, offer, snapshot, state } from "./testing";
 import type { TableState } from "./wire";
 
 let browser: FakeBrowser;
 let table: import("./table.svelte").TableStore;
+
+const PAUSE = 900; // the brisk pace, with which everybody begins
 
 const lines = () => table.lines.map((line) => line.number);
 
@@ -32,6 +34,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("the board", () => {
+  it("is fetched anew when the match begins: what lies where was dealt just then", async () => {
+    const waiting = state(0, [], { state: "gathering" });
+    await open(waiting);
+    const dealt = { ...snapshot(waiting), geometry: { places: ["dealt"] } };
+    vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(dealt) }));
+    FakeSocket.last.says(state(3, [1], { state: "running" }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([table.now?.state, table.geometry]).toEqual(["running", { places: ["dealt"] }]);
+  });
+});
+
 describe("what others do", () => {
   it("is there from the start, over the same host", () => {
     expect([table.now?.number, lines(), table.connection]).toEqual([2, [1, 2], "open"]);
@@ -42,7 +56,7 @@ describe("what others do", () => {
     const seen = [];
     for (const number of [3, 4, 5]) {
       FakeSocket.last.says(state(number, [number]));
-      await vi.advanceTimersByTimeAsync(650);
+      await vi.advanceTimersByTimeAsync(PAUSE);
       seen.push([table.now?.number, table.lines.at(-1)?.number]);
     }
     expect(seen).toEqual([
@@ -53,9 +67,53 @@ describe("what others do", () => {
     expect(lines()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it("is shown by the time since the last one shown, however fast it comes", async () => {
+    const seen = [];
+    for (const number of [3, 4, 5]) {
+      FakeSocket.last.says(state(number, [number]));
+      await vi.advanceTimersByTimeAsync(90);
+    }
+    for (let i = 0; i < 3; i += 1) {
+      seen.push([table.now?.number, table.pace.behind]);
+      await vi.advanceTimersByTimeAsync(PAUSE);
+    }
+    expect(seen).toEqual([
+      [3, 2],
+      [4, 1],
+      [5, 0],
+    ]);
+  });
+
+  it("is shown at once when skipped, when the tab is not looked at, and by those who want it so", async () => {
+    const { choose } = await import("./settings.svelte");
+    const come = async (...numbers: number[]) => {
+      for (const number of numbers) FakeSocket.last.says(state(number, [number]));
+      await vi.advanceTimersByTimeAsync(1);
+      return table.now?.number;
+    };
+    expect(await come(3, 4, 5)).toBe(3);
+    table.pace.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([table.now?.number, table.pace.behind]).toEqual([5, 0]);
+    Object.assign(browser.document, { visibilityState: "hidden" });
+    expect(await come(6, 7)).toBe(7);
+    Object.assign(browser.document, { visibilityState: "visible" });
+    choose({ pace: "once" });
+    expect(await come(8, 9)).toBe(9);
+  });
+
+  it("makes a mere remark wait less than a move", async () => {
+    table.pace.weigh = (shown) => (shown.number === 3 ? 0.5 : 1);
+    for (const number of [3, 4, 5]) FakeSocket.last.says(state(number, [number]));
+    await vi.advanceTimersByTimeAsync(PAUSE / 2 + 1);
+    expect(table.now?.number).toBe(4);
+    await vi.advanceTimersByTimeAsync(PAUSE / 2);
+    expect(table.now?.number).toBe(4);
+  });
+
   it("loses no line when much comes at once", async () => {
     for (let number = 3; number < 13; number += 1) FakeSocket.last.says(state(number, [number]));
-    await vi.advanceTimersByTimeAsync(6 * 650);
+    await vi.advanceTimersByTimeAsync(11 * PAUSE);
     expect(table.now?.number).toBe(12);
     expect(lines()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
@@ -98,6 +156,22 @@ describe("what I do", () => {
     FakeSocket.last.says({ type: "done", ref: FakeSocket.last.sent[0]!.ref, number: 5 } as never);
     await vi.advanceTimersByTimeAsync(1);
     expect(table.now?.number).toBe(5);
+  });
+
+  it("is several moves in a row, as long as each is offered", async () => {
+    const offered = (words: string) => ({ offer: offer("discard", [move(words, [])]) });
+    FakeSocket.last.says(state(3, [], offered("discard wood")));
+    const running = table.run(["discard wood", "discard ore", "discard ore"]);
+    for (const [number, next] of [
+      [4, "discard ore"],
+      [5, "end"],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(1);
+      FakeSocket.last.says({ type: "done", ref: FakeSocket.last.sent.at(-1)!.ref, number } as never);
+      FakeSocket.last.says(state(number, [number], offered(next)));
+    }
+    expect(await running).toBe(2);
+    expect(FakeSocket.last.sent.map((one) => one.words)).toEqual(["discard wood", "discard ore"]);
   });
 
   it("is refused with the sentence and the rule, until I try again", async () => {
@@ -173,7 +247,13 @@ describe("a line that breaks", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  it.each([4401, 4403, 4404])("is not opened again when the server refuses it (%i)", async (code) => {
+  it("is opened again when the session it was opened with has ended: this browser may have another", async () => {
+    FakeSocket.last.breaks(4401);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it.each([4403, 4404])("is not opened again when the server refuses it (%i)", async (code) => {
     FakeSocket.last.breaks(code);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([table.connection, FakeSocket.made.length]).toEqual(["closed", 1]);

@@ -10,6 +10,11 @@ export interface Analysis {
   choices: WeighedMove[];
 }
 
+/** Whether I have put this match away. */
+export interface Archived {
+  on: boolean;
+}
+
 /**
  * An argument of a note as data: the seat of a `player`, a `number`, else a word of the vocabulary `kind`.
  *
@@ -19,6 +24,13 @@ export interface Argument {
   kind: string;
   value: string | number;
   anchor: string;
+}
+
+/** What follows if I play this? */
+export interface AskFollows {
+  type: "follows";
+  words: string;
+  ref?: number;
 }
 
 /** What would a bot play here? */
@@ -44,13 +56,23 @@ export interface ChangeMe {
   webhook?: string | null;
 }
 
+/** Every other session ends. Never logged. */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+/** Spectators talk among themselves; who sits at the table, or has opened it, to all. */
 export interface Chat {
   type: "chat";
   text: string;
   ref?: number;
 }
 
-/** `rules` are the ids of the game's rules that the text names, for links. */
+/**
+ * `rules` are the ids of the game's rules that the text names, for links. Where `event` is set nobody has said
+ * it: it happened, after entry `number` as spectators count.
+ */
 export interface ChatLine {
   id: number;
   at: number;
@@ -58,6 +80,9 @@ export interface ChatLine {
   name: string;
   text: string;
   rules: string[];
+  room: Room;
+  event: string;
+  number: number;
 }
 
 export interface ChatPage {
@@ -76,7 +101,9 @@ export type ClientMessage =
   | Undo
   | Rewind
   | Vote
+  | Renew
   | Why
+  | AskFollows
   | AskHint
   | Chat
   | SwitchLanguage
@@ -84,6 +111,7 @@ export type ClientMessage =
   | Withdraw
   | Takeover
   | Return
+  | Concede
   | Ping;
 
 export type Clock = BankClock | DaysClock;
@@ -94,10 +122,31 @@ export interface ClockFace {
   running: boolean;
 }
 
+/** Give the match up, or take that back. It ends when all people have, or all but one where no bot plays. */
+export interface Concede {
+  type: "concede";
+  agree: boolean;
+  ref?: number;
+}
+
+/** Who has given the match up, and who would still have to for it to end. */
+export interface Concession {
+  agreed: number[];
+  missing: number[];
+}
+
 export interface Confirm {
   type: "confirm";
   number: number;
   ref?: number;
+}
+
+export interface ConfirmEmail {
+  token: string;
+}
+
+export interface Confirmed {
+  email: string;
 }
 
 /** `visibility`: private, the seats alone; link, also who has the spectator link; public, everyone, and listed. */
@@ -111,6 +160,8 @@ export interface CreateTable {
   title?: string;
   shuffle?: boolean;
   confirm?: boolean;
+  by_host?: boolean;
+  help?: Help | null;
   pack?: string | null;
   name?: string | null;
 }
@@ -127,6 +178,16 @@ export interface DaysClock {
   days: number;
   at_zero?: "bot" | "drop";
   bot?: string;
+}
+
+/** An account gives its password; a guest has none. */
+export interface DeleteMe {
+  password: string;
+}
+
+/** A table that is no more. */
+export interface Deleted {
+  table: string;
 }
 
 /** Opens the same seats on another device, once, within a day. */
@@ -158,6 +219,19 @@ export interface Fairness {
   verified: number | null;
 }
 
+/** Who is asked what after a move, as far as its player can know; empty where it cannot be told. */
+export interface Follows {
+  type: "follows";
+  ref: number;
+  words: string;
+  text: string;
+}
+
+/** A letter with a link is sent to this address, if an account has it. */
+export interface Forgotten {
+  email: string;
+}
+
 /** A game as the list of games shows it, in the reader's language. */
 export interface GameInfo {
   name: string;
@@ -177,6 +251,21 @@ export interface GameList {
   languages: string[];
 }
 
+/** My finished matches of a game. `rating` is told after ten matches between people with accounts. */
+export interface GameStatistics {
+  game: string;
+  title: string;
+  matches: number;
+  wins: number;
+  best: number | null;
+  mean: number | null;
+  by_players: Share[];
+  by_bots: Share[];
+  played: PlayedMatch[];
+  rated: number;
+  rating: number | null;
+}
+
 /** The board as drawn: its extent and its places. What else a game's drawing needs, its own subclass names. */
 export interface Geometry {
   width: number;
@@ -184,12 +273,32 @@ export interface Geometry {
   places: Place[];
 }
 
+/** A step of a lesson. `accept`: words of the moves that fit, empty where any does; `done`: the chapter is over. */
+export interface Guide {
+  lesson: string;
+  title: string;
+  chapter: string;
+  step: number;
+  steps: number;
+  task: string;
+  reason: string;
+  rule: string;
+  accept: string[];
+  other: string;
+  done: boolean;
+}
+
+/** How a server is. `parts` says of each "ok", or what is wrong; the status is 503 where something is. */
 export interface Health {
   version: string;
   compiled: boolean;
   tables: number;
   sockets: number;
+  waiting: number;
+  parts: Record<string, string>;
 }
+
+export type Help = "off" | "hints" | "reasons";
 
 /**
  * What a bot would play. `line` begins with `move` and goes on with what it expects then.
@@ -207,6 +316,47 @@ export interface HintFor {
   line: ExpectedMove[];
 }
 
+/** What somebody with a link for a seat reads before sitting down. */
+export interface Invitation {
+  table: string;
+  game: string;
+  title: string;
+  host: string;
+  seats: InvitedSeat[];
+  options: Record<string, string>;
+  clock: BankClock | DaysClock | null;
+  help: Help;
+  my_seat: number | null;
+}
+
+/** A seat as an invitation shows it. `free`: this invitation opens it. */
+export interface InvitedSeat {
+  seat: number;
+  name: string;
+  bot: string;
+  free: boolean;
+}
+
+/** A guided match that a game has. `table`: mine that is not finished. */
+export interface LessonInfo {
+  lesson: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  table: string;
+  step: number;
+}
+
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** The same answer whether the address is known or not. The link in the letter can be used for so long. */
+export interface LetterSent {
+  minutes: number;
+}
+
 /** A sentence of the log: after which entry, what it tells as data, and what it says to one reader. */
 export interface Line {
   number: number;
@@ -220,12 +370,16 @@ export interface Lines {
   before: boolean;
 }
 
-/** `seats` holds a link for each seat nobody has taken yet, else null. Known to the host alone. */
+/**
+ * `seats` holds a link for each seat nobody has taken yet, else null; `invite` is good for all of these.
+ * Known to the host alone.
+ */
 export interface Links {
   table: string;
   url: string;
   seats: (string | null)[];
   spectate: string | null;
+  invite: string | null;
 }
 
 /** Who this session is. A guest has no account name yet; `user` is 0 before anything was done. */
@@ -236,9 +390,32 @@ export interface Me {
   language: string;
   email: string;
   webhook: string;
+  email_wanted: string;
+  webhook_off: boolean;
+  login: string;
+  mail: boolean;
 }
 
-/** A question to one seat with all its answers, and what comes after it. */
+/** A move that changed how the match looked for its player: entry `number` + 1, from `before` to `after`. */
+export interface Moment {
+  number: number;
+  before: number;
+  after: number;
+  prompt: string;
+  rule: string;
+  played: string;
+  best: string;
+  agrees: boolean;
+  value: number;
+  played_value: number | null;
+  others: number;
+}
+
+export interface NoPushTo {
+  endpoint: string;
+}
+
+/** A question to one seat with all its answers, and what follows whichever is given, where that is certain. */
 export interface Offer {
   question: Question;
   moves: OfferedMove[];
@@ -253,11 +430,16 @@ export interface OfferedMove {
   preview: string;
 }
 
-/** A choice made when a table is created; the first value is the default. */
+/**
+ * A choice made when a table is created; the first value is the default. It is asked at these numbers of players
+ * alone, and beside one of these values of other options; at all and always where none are named.
+ */
 export interface OptionInfo {
   name: string;
   text: string;
   values: OptionValue[];
+  players: number[];
+  needs: [string, string][];
 }
 
 export interface OptionValue {
@@ -295,6 +477,16 @@ export interface Play {
   ref?: number;
 }
 
+/** A finished match on the curve. */
+export interface PlayedMatch {
+  table: string;
+  at: number;
+  players: number;
+  place: number | null;
+  points: number | null;
+  won: boolean;
+}
+
 export interface PlayerInfo {
   seat: number;
   name: string;
@@ -304,6 +496,7 @@ export interface PlayerInfo {
   dropped: boolean;
   connected: boolean;
   clock: ClockFace | null;
+  ready: boolean;
 }
 
 export interface Pong {
@@ -317,6 +510,7 @@ export interface Presence {
   type: "presence";
   players: PlayerInfo[];
   now: number;
+  watchers: string[];
 }
 
 /** Every refusal: a short name, a sentence in the reader's language and the rule that is the reason, if one is. */
@@ -326,12 +520,31 @@ export interface Problem {
   rule: string;
 }
 
-/** What all may know of an open decision. */
+/** What a browser needs to let this server send it notices (VAPID), and how many browsers of mine it may. */
+export interface PushKey {
+  key: string;
+  browsers: number;
+}
+
+/** A browser's own address for notices, with its keys. */
+export interface PushTo {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What all may know of an open decision. `left`: so many answers of its kind are asked one after the other. */
 export interface Question {
   seat: number;
   decision: string;
   prompt: string;
   rule: string;
+  left: number;
+}
+
+/** Whether I am ready for the match to begin. */
+export interface Ready {
+  on: boolean;
 }
 
 export interface Reason {
@@ -352,6 +565,13 @@ export interface Refused {
 /** Whether I am reminded of this table when it is my turn. */
 export interface Reminders {
   on: boolean;
+}
+
+/** Go on under the new rules from the position both versions agree on, or let the match rest, open to all. */
+export interface Renew {
+  type: "renew";
+  agree: boolean;
+  ref?: number;
 }
 
 /**
@@ -384,6 +604,20 @@ export interface ReplayStep {
   lines: Line[];
 }
 
+/** A finished match through one seat's eyes: how it looked after each entry, and what changed it most. */
+export interface Report {
+  table: string;
+  seat: number;
+  curve: number[];
+  moments: Moment[];
+}
+
+/** By the link in the letter. Never logged. */
+export interface ResetPassword {
+  token: string;
+  password: string;
+}
+
 /** `standing` is what people count, points first; `places` count from 1, ties share one. */
 export interface Result {
   standing: number[][];
@@ -404,13 +638,16 @@ export interface Rewind {
   ref?: number;
 }
 
-/** Somebody asks to go back to how things stood after entry `to`; all must agree. */
+/** Somebody asks to go back to how things stood after entry `to`; all must agree. A vote names its `id`. */
 export interface RewindRequest {
+  id: string;
   seat: number;
   to: number;
   agreed: number[];
   missing: number[];
 }
+
+export type Room = "table" | "watch";
 
 /** One rule; `page` is the rulebook's page, 0 where none is known, `chapter` the heading it stands under. */
 export interface Rule {
@@ -429,11 +666,33 @@ export interface RuleBook {
   rules: Rule[];
 }
 
+/**
+ * The rules of the game have changed, and this match with them from entry `to` + 1 on; `last` entries were played.
+ *
+ * While the table is paused, all must agree to go on from `to`; if one lets it rest, it rests.
+ */
+export interface RulesChanged {
+  before: number;
+  now: number;
+  release: string;
+  changes: string[];
+  to: number;
+  last: number;
+  agreed: number[];
+  missing: number[];
+  against: number | null;
+}
+
 /** How a silence or a contradiction of the rulebook is read, and why. */
 export interface Ruling {
   en: string;
   de: string;
   why: string;
+}
+
+/** The host gives a free seat to a bot. */
+export interface SeatABot {
+  spec: string;
 }
 
 export interface SeatBot {
@@ -464,7 +723,14 @@ export interface Seated {
   seat: number;
 }
 
-export type ServerMessage = TableState | Done | Refused | WhyNot | HintFor | ChatSaid | Presence | Pong;
+export type ServerMessage = TableState | Done | Refused | WhyNot | Follows | HintFor | ChatSaid | Presence | Pong;
+
+/** Of so many matches with this number of players, or against this bot, so many were won. */
+export interface Share {
+  key: string;
+  matches: number;
+  wins: number;
+}
 
 /** By a link's token, or without one on an open seat (the first free one, or `seat`). */
 export interface SitDown {
@@ -482,6 +748,10 @@ export interface StandingOrder {
   decision: string;
   words: string;
   times: number | null;
+}
+
+export interface Statistics {
+  games: GameStatistics[];
 }
 
 export interface SwitchLanguage {
@@ -505,11 +775,17 @@ export interface TableInfo {
   data_digest: string;
   own_pack: boolean;
   created: number;
+  help: Help;
+  by_host: boolean;
+  lesson: string;
+  reminders: boolean;
 }
 
 export interface TableList {
   tables: TableSummary[];
 }
+
+export type TablePhase = "gathering" | "running" | "paused" | "resting" | "over" | "stopped";
 
 /** The table, the talk at it, and the board it is played on. */
 export interface TableSnapshot {
@@ -517,12 +793,14 @@ export interface TableSnapshot {
   now: TableState;
   chat: ChatLine[];
   geometry: Geometry;
+  watchers: string[];
 }
 
 /**
  * All of a table as one seat sees it. Sent on opening and after everything that changes it.
  *
  * `number` counts the log entries this seat may know of; it goes back to the server with every action.
+ * While `state` is gathering nothing is dealt: the view is that of an empty board, and nobody is asked.
  * `lines`: the sentences after those already sent; with `lines_reset` they replace everything sent before
  * (and older ones, if `lines_before` is true, are at /api/tables/{id}/lines).
  */
@@ -543,11 +821,15 @@ export interface TableState {
   lines_before: boolean;
   rewind: RewindRequest | null;
   orders: StandingOrder[];
-  state: "gathering" | "over" | "running" | "stopped";
+  state: TablePhase;
   stopped: string;
+  rules_change: RulesChanged | null;
   result: Result | null;
   fairness: Fairness;
   now: number;
+  concession: Concession | null;
+  again: string;
+  guide: Guide | null;
 }
 
 /** A line in a list of tables. */
@@ -562,11 +844,16 @@ export interface TableSummary {
   my_seat: number | null;
   my_turn: boolean;
   host: boolean;
-  state: "gathering" | "over" | "running" | "stopped";
+  state: TablePhase;
   created: number;
   moved: number;
   deadline: number | null;
   winners: number[];
+  can_delete: boolean;
+  archived: boolean;
+  lesson: string;
+  points: number | null;
+  place: number | null;
 }
 
 /** Let a bot play for my seat. */
@@ -592,9 +879,10 @@ export interface UseDeviceLink {
   token: string;
 }
 
-/** On the rewind that is asked for. The one who asked withdraws it with false. */
+/** On the rewind that is asked for, by its id. The one who asked withdraws it with false. */
 export interface Vote {
   type: "vote";
+  request: string;
   agree: boolean;
   ref?: number;
 }

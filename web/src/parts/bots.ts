@@ -14,6 +14,6 @@ export function botLevel(spec: string): string {
 function said(prefix: string, spec: string): string {
   const [kind = "", n = ""] = spec.split(":");
   const id = `${prefix}-${kind}`;
-  const known = t(id, { n });
+  const known = t(id, { n: n || "none" });
   return known === id ? spec : known;
 }

@@ -29,6 +29,8 @@ open-for-friends = Open a table for friends
 games = Games
 minutes = { $minutes } min
 play-bots = Play against bots
+play-alone = Play alone
+play-alone-go = Begin
 open-table = Open a table
 your-matches = Your matches
 wait-for-you = { $count ->
@@ -58,7 +60,11 @@ mins = { $count } min
 new-title = New table
 new-which = Which game?
 new-seats = Who plays?
-new-count = { $count } players
+new-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 new-options = Options
 new-options-none = This game has no options.
 new-clock = Clock
@@ -71,16 +77,21 @@ seat-name = Name, if you know it
 kind-open-how = Listed for everyone until somebody sits down.
 bot-random = random
 bot-greedy = greedy
-bot-mcts = thinks ahead ({ $n })
+bot-mcts = { $n ->
+    [none] thinks ahead
+   *[other] thinks ahead ({ $n })
+ }
 bot-novice = novice: overlooks much
 bot-trader = trader: solid
 bot-khan = khan: strong, takes its time
+bot-sultan = sultan: the strongest, thinks long
 level-random = random
 level-greedy = greedy
 level-mcts = thinks ahead
 level-novice = novice
 level-trader = trader
 level-khan = khan
+level-sultan = sultan
 clock-none = No clock
 clock-none-how = Everybody takes the time they need.
 clock-live = Live
@@ -88,7 +99,7 @@ clock-live-how = 20 minutes each, 20 seconds more for every move.
 clock-slow = Slow
 clock-slow-how = 3 days for every move, over weeks.
 seen-private = Only the seats see it
-seen-link = Also who has the spectators’ link
+seen-link = Also anyone with the spectators’ link
 seen-public = Everyone, and it is listed
 visibility = Who may watch
 shuffle = Seats by lot
@@ -98,7 +109,7 @@ your-name = Your name
 own-data = Own data pack
 own-data-how = A TOML file with the printed values, made with “serai data export”.
 start-table = Start
-start-send = Start and get the links
+start-send = Open the table and invite
 seat = Seat { $number }
 
 # Game page
@@ -147,7 +158,7 @@ to-move = to move
 thinks = thinks
 won = won
 seat-free = free
-dropped = gone
+dropped = dropped out
 your-hand = Your hand
 supply = Supply
 offered = offered
@@ -166,7 +177,7 @@ held-title = Is that your turn?
 held-how = Once confirmed, it stands.
 hint = What would a bot do?
 hint-thinks = A bot is thinking …
-hint-says = A bot would: { $move }.
+hint-says = A bot would play: { $move }.
 log = Log
 chat = Chat
 replay = Replay
@@ -194,6 +205,27 @@ bot-thinks-how = It is a bot’s turn.
 not-your-turn = Not your turn
 spectating = You are watching.
 stopped = This table has stopped
+rules-changed = The rules have changed
+rules-changed-from = Up to move { $to } of { $last } both versions lead to the same position. You can go on from there under the new rules.
+rules-changed-here = All that was played is allowed under the new rules as well. You can go on from here.
+rules-corrected = Version { $now } of the rules is played now.
+who-agrees = Who goes on
+agrees = goes on
+not-yet = has not decided yet
+rest-means = All of you have to agree. If one of you lets it rest, the match ends here without a result and everything is laid open; replay and log stay.
+let-it-rest = Let it rest
+rest-sure = Really let it rest?
+go-on-from = Go on from move { $to }
+go-on = Go on from here
+you-agree = You go on
+match-rests = This match rests
+match-rests-how = After the rules had changed, { $name } let it rest. It can be looked at up to move { $to }, and its log is whole.
+older-rules = Played under older rules
+older-rules-how = This match ended under version { $before } of the rules. It can be looked at up to move { $to } of { $last }; its log is whole.
+older-rules-kept = This match ended under older rules and is shown as it was then.
+board-older = This board cannot draw a position of older rules. The log tells what happened.
+new-rules-short = New rules: go on?
+rests-short = Rests
 bot-plays = A bot plays for you
 bot-plays-how = You can take your seat back at any time.
 take-back-seat = Take my seat back
@@ -202,6 +234,8 @@ gathering-for = { $count ->
     [one] One seat is free. Send its link to a friend.
    *[other] { $count } seats are free. Send their links to friends.
  }
+gathering-begins = Then the match is dealt and begins.
+sits-here = sits here
 watching = Spectators
 copy-link = Copy link
 copied = Copied
@@ -209,6 +243,8 @@ sit-down = Sit down
 invited = You are invited to a table
 invited-how = No account is needed. This browser remembers your seat.
 you-win = You win
+you-lose = You lose
+nobody-wins = Nobody wins
 you-share = You share the victory
 wins = { $count ->
     [one] { $names } wins
@@ -227,9 +263,7 @@ leave = Leave the table
 keys = Keys
 key-tab = from panel to panel
 key-arrows = through the offers, or over the board
-key-enter = plays what is chosen
 key-undo = takes back
-key-escape = closes, or begins choosing anew
 ctrl = Ctrl
 download = Download the log
 
@@ -285,6 +319,10 @@ home-lead = { $count ->
    *[other] { $count } games of rivers, roads and cities, by their rulebooks.
  }
 more-matches = All { $count } matches
+delete-match = Delete “{ $title }”
+delete-match-sure = Delete this match for good?
+delete-yes = Delete
+delete-no = Keep
 fewer-matches = Show fewer
 none-yet = No match yet. A table against bots is set in a moment.
 none-open = Nobody is waiting for players just now. Open a table and send your friends its links.
@@ -313,4 +351,300 @@ credits-code-how = Serai is free software under the MIT licence. The libraries i
 # Clocks at the table
 clock-low = You have { $seconds } seconds left.
 you-dropped = Your time has run out
-you-dropped-how = As this table has agreed, your seat is out of the match. You can still watch.
+you-dropped-how = As agreed at this table, your seat is out of the match. You can still watch.
+
+# Account
+nav-account = Account
+account-of = { $name }: account
+account-title = Your account
+account-lead = You log in as “{ $login }”.
+account-guest = You are here as a guest. This browser remembers your seats; with an account every browser does.
+account-nobody = Nobody needs an account to play. With one you find your matches in every browser.
+log-in = Log in
+log-in-how = Seats you have taken as a guest come along.
+log-out = Log out
+log-out-elsewhere = Log out everywhere else
+logged-out-elsewhere = All other devices are logged out.
+login-name = Name
+password = Password
+password-how = At least 8 characters.
+password-old = Present password
+password-new = New password
+password-change = Change password
+password-ends = All other devices are logged out then.
+password-changed = The password is changed, and all other devices are logged out.
+make-account = Make an account
+make-account-how = You keep your seats and your matches.
+forgotten = Forgotten the password?
+forgotten-title = A new password
+forgotten-how = If an account has confirmed this address, a link is sent there.
+forgotten-sent = If an account has this address, a link is on its way. It can be used for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }.
+send-link = Send the link
+send-link-again = Send the link again
+save = Save
+saved = Saved.
+your-name-how = What you are called at new tables.
+email = E-mail
+email-how = For reminders, and to replace a lost password. Leave it empty to hear nothing.
+email-how-guest = For reminders that it is your turn. Leave it empty to hear nothing.
+email-none = No address is known.
+email-waits = { $email } is not confirmed yet: open the link that was sent there.
+email-until = Until then { $email } is used.
+email-confirmed = { $email } is confirmed.
+email-sent = A link is on its way to { $email }.
+webhook = Webhook
+webhook-how = An https address that is called when it is your turn, in the form of Discord or Slack.
+webhook-off = This webhook has missed several reminders and is no longer called. Save it again when it works.
+devices = Devices
+devices-how = A link that opens your seats on another device, once, within a day.
+device-link = Make a link
+device-made = Whoever opens this link plays as you. Pass it on to nobody.
+my-data = Your data
+my-data-how = Everything this server keeps about you, as one file: names, addresses, tables, moves, talk.
+my-data-take = Take it along
+delete-account = Delete the account
+delete-guest = Forget me
+delete-how = Your name, addresses and what you have said go at once and cannot be brought back. A bot plays on at your tables, under no name.
+delete-sure = Yes, delete everything that is known of me.
+reset-title = Set a new password
+reset-set = Set the password
+link-anew = The link no longer works? Ask for a new one.
+confirm-title = Confirm the address
+confirm-how = Reminders and links for lost passwords go to this address then.
+to-account = To your account
+remove = Remove
+remove-whom = Remove { $name } from the table
+remind-where = Where are reminders sent?
+
+# Friends, over days
+nav-matches = Matches
+share = Share
+qr-show = QR code
+qr-hide = Hide the code
+qr-of = QR code: { $what }
+all-sit = Everybody is seated
+gathering-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+ }
+gathering-host-begins = When everybody is seated, the host begins.
+invite = Invitation
+invite-how = One link for all free seats: whoever opens it chooses a seat.
+invite-text = Come and play { $game } with me.
+links-single = A link for each seat, and for spectators
+seat-bot = Bot
+seat-bot-where = Give seat { $number } to a bot
+is-here = here
+is-away = away
+is-ready = ready
+ready = I am ready
+not-ready = Not ready yet
+not-ready-yet = Not ready yet: { $names }. You can begin all the same.
+you-begin = Begin when you like.
+host-begins = The host begins in a moment. Say that you are ready.
+begin = Begin
+leave-short = Leave
+leave-before-sure = Your seat will be free for others.
+leave-sure = A bot plays on for you under your name, and the table is told. You can come back while the match runs.
+stay = Stay
+invited-by = { $name } invites you
+who-sits = Who sits where
+link-used-title = This seat is taken
+link-used-how = The link has been used, or the host has made a new one. Ask for a new link if you were invited.
+link-mine-title = Is it your own seat?
+link-mine-how = Open “Your account” in the browser you sat down with and choose “Play on my phone too”: its code brings your seats here. With an account, just log in.
+clock-own = Custom
+clock-own-how = Your own times, and what happens at zero.
+clock-bank = Time for the match
+clock-days = Time for each move
+clock-minutes = Minutes for each player
+clock-increment = Seconds more for every move
+clock-per-move = Days for each move
+clock-zero = When time is up
+clock-zero-bot = A bot plays on
+clock-zero-drop = The seat leaves the match
+clock-days-text = { $days ->
+    [one] a day for each move
+   *[other] { $days } days for each move
+ }
+clock-bank-text = { $minutes } min each, { $seconds } s more for every move
+help = Help by a bot
+help-off = No hints
+help-off-how = Nobody is told what to play. The usual choice between people.
+help-hints = Hints
+help-hints-how = Whoever asks is shown a good move.
+help-reasons = Hints with reasons
+help-reasons-how = A good move, what the bot expects then, and how it sees the match.
+seen-listed = A seat for anyone is listed on the home page, so everyone may watch.
+rewind = Go back
+rewind-how = Choose a moment; the table goes back to just before it when all people agree.
+rewind-how-alone = Choose a moment; the table goes back to just before it.
+rewind-before = to before …
+rewind-ask = Ask the others
+rewind-go = Go back
+rewind-asked = { $name } would like to go back
+rewind-to = to just after: { $line }
+rewind-to-start = to the beginning
+vote-missing = { $count ->
+    [0] All have agreed.
+    [one] { $names } has not answered yet.
+   *[other] { $names } have not answered yet.
+ }
+vote-yes = Agree
+vote-no = No
+vote-withdraw = Take it back
+concede = Give up
+concede-alone = Give up and end the match
+concede-sure = The others are told. The match ends when all people have given up, or all but one if no bot plays.
+concede-alone-sure = The match ends here, and the bots have won.
+concede-yes = Give up
+concede-not = I play on after all
+concede-too = Give up too
+concede-asked = { $count ->
+    [one] { $names } gives up
+   *[other] { $names } give up
+ }
+concede-missing = { $count ->
+    [one] The match ends if { $names } gives up as well.
+   *[other] The match ends if { $names } give up as well.
+ }
+ended-by-concession = The match was given up.
+orders = Standing orders
+orders-how = An order answers for you as soon as its move is offered.
+order-forced = Play forced moves for me
+order-forced-on = forced moves
+order-move = a move …
+order-times = how often
+order-once = once
+order-some = { $count ->
+    [one] once
+   *[other] { $count } times
+ }
+order-always = always
+order-give = Give the order
+order-withdraw = Withdraw
+watchers-none = Nobody is watching.
+watchers-nameless = { $count ->
+    [one] one without a name
+   *[other] { $count } without a name
+ }
+among-watchers = among spectators
+reminded = You will be reminded of your turns here.
+not-reminded = You will not be reminded of this table.
+delete-table = Delete this table
+event-sat = { $name } sits down.
+event-left = { $name } leaves the table.
+event-takeover = A bot plays for { $name }.
+event-time = Time is up for { $name }; a bot plays on.
+event-dropped = Time is up for { $name }; the seat leaves the match.
+event-return = { $name } is back.
+event-concede = { $name } gives up.
+event-no-concede = { $name } plays on after all.
+rematch = Rematch
+rematch-join = To the rematch
+put-away = Archive
+put-away-which = Put “{ $title }” into the archive
+take-out = Take out
+take-out-which = Take “{ $title }” out of the archive
+matches-which = Which matches
+matches-open = Running
+matches-over = Finished
+matches-away = Archive
+matches-game = Game
+matches-all-games = All games
+matches-none-open = No match is running.
+matches-none-over = No match is finished yet.
+matches-none-away = Nothing is in the archive.
+statistics = Results
+stat-matches = Matches
+stat-wins = Won
+stat-points = Points on average
+stat-best = best { $best }
+stat-rating = Rating
+stat-curve = Points of the last matches: { $points }
+stat-curve-how = Points of your matches, the newest on the right; filled: won.
+share-won = { $wins } of { $matches } won ({ $percent } %)
+against-bot = against { $level }
+rating-how = People who play each other with accounts are rated, and the rating is shown after ten such matches.
+rating-soon = { $count } of 10 rated matches until your rating is shown.
+report = Looking back
+report-lead = The best bot goes through the finished match once more: how it looked move by move, and which moves changed it most.
+report-whose = Whose match
+report-thinks = The bot goes through the match …
+report-moments = The moves that counted
+report-played = { $name } played: { $move }
+report-up = Chances rose from { $before } to { $after } in 100.
+report-down = Chances fell from { $before } to { $after } in 100.
+report-agrees = { $count ->
+    [0] There was no other choice.
+    [one] The bot would have played the same; it also tried one other move.
+   *[other] The bot would have played the same; it also tried { $count } other moves.
+ }
+report-other = The bot would have played: { $move }. It sees chances of { $value } in 100 after that; it did not look closely at the move that was played.
+report-better = The bot would have played: { $move }. It sees chances of { $value } in 100 after that, and of { $less } after the move that was played.
+report-look = Look at this moment
+report-calm = No single move changed this match much.
+report-knows = The bot judges each move by what the player could know then.
+report-not-over = A match can be looked back on when it is over.
+try-again = Try again
+lesson-begin = Learn by playing
+lesson-resume = Go on learning
+lesson-minutes = about { $minutes } minutes for the first chapter
+lesson-at = step { $step } of { $steps } done
+lesson-done = done
+lesson-show = Show me
+lesson-leave = Leave for now
+device-phone = Play on my phone too
+push = Notices on this device
+push-how = Tells you that it is your turn, even while no page is open. On a phone, put Serai on your home screen first.
+push-on = Switch on
+push-off = Switch off
+push-now-on = This device is told when it is your turn.
+push-now-off = This device is told nothing.
+push-now-denied = This browser does not allow notices from here. You can change that in its settings for this page.
+push-now-unsupported = This browser cannot show notices. On an iPhone, put Serai on your home screen and open it from there.
+report-short = Report
+lesson-fold = Show less
+lesson-unfold = Show more
+# Pace, answers, keys, scores
+settings = How you like to play
+pace = What others do is shown
+pace-calm = calmly
+pace-brisk = briskly
+pace-once = at once
+ask-always = Ask me even where there is only one answer
+sounds = Sounds: my turn, dice, the end
+played-alone = The only answer, played for you: { $move }
+recap = What happened since my last move
+recap-short = Since my move
+recap-stop = Back to now
+skip-moves = { $count ->
+    [one] Skip 1
+   *[other] Skip { $count }
+ }
+about-player = Everything public about { $name }
+nothing-public = Nothing lies open here yet.
+together = Choose how many of each
+one-less = One fewer: { $what }
+one-more = One more: { $what }
+give-together = Confirm { $count } of { $of }
+less = Less
+more = More
+how-many = How many
+won-by = Decided by { $what }: { $mine } against { $theirs }.
+won-after-tie = Even so far; decided by { $what }: { $mine } against { $theirs }.
+key-next = to the next place that glows
+key-previous = to the one before it
+key-list = to the list of moves
+key-board = to the board
+key-play = plays what is chosen
+key-clear = closes, or begins choosing anew
+key-skip = shows at once what is still to come
+key-recap = plays again what happened since my last move
+key-hint = asks a bot
+key-rules = the rules
+key-help = this page
+key-zoom = closer, farther, the whole board

@@ -30,10 +30,16 @@ export interface CatanView {
   over: boolean;
 }
 
-/** An offer on the table: what a player would give and take. */
+/**
+ * What a player has said in talks about trade, and would give and take.
+ *
+ * `answer` is silent while an offer is put together, standing once it is made (`to` whom), then accepted,
+ * refused or countered, which a proposal is too.
+ */
 export interface DealView {
   player: number;
-  answer: number;
+  answer: string;
+  to: number[];
   gives: Record<string, number>;
   wants: Record<string, number>;
 }
@@ -67,4 +73,6 @@ export interface PlayerView {
   stock: Record<string, number>;
   hand: Record<string, number> | null;
   cards: Record<string, number> | null;
+  rates: Record<string, number>;
+  askable: Record<string, number> | null;
 }

@@ -34,4 +34,7 @@ export const ICONS: Icons = {
   "built-wonder": "wonder",
   "took-treasure": "treasure",
   "ended-treasures": "treasure",
+  "final-points": null,
+  "final-treasures": "treasure",
+  "final-spheres": null,
 };

@@ -5,6 +5,7 @@ import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { iconFrom } from "../shared/icons";
 import { ICONS } from "./icons";
+import { brief, owns } from "./owns";
 import { DYNASTIES, SPHERES } from "./types";
 import type { TigrisView } from "./view";
 
@@ -27,6 +28,9 @@ const kit: BoardKit = {
   Facts,
   mark: (seat) => `plate-${DYNASTIES[seat] ?? "bow"}`,
   stocks,
+  brief,
+  owns,
+  final: /^final/,
   lineIcon: iconFrom(ICONS),
 };
 export default kit;

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
+import { brief, dice, held, owns, whereabouts } from "./owns";
 import "./pieces";
 import { RESOURCES, type MapView } from "./types";
 
@@ -31,16 +32,14 @@ export const wide: BoardKit = {
   Facts,
   mark: (seat) => `mark-${seat + 1}`,
   stocks,
+  brief,
+  owns,
+  whereabouts,
+  held,
+  dice,
+  final: /^(scored|wins)/,
   lineIcon: iconFrom(ICONS),
 };
 
-const kit: BoardKit = {
-  layout: "square",
-  Board,
-  Hand,
-  Facts,
-  mark: (seat) => `mark-${seat + 1}`,
-  stocks,
-  lineIcon: iconFrom(ICONS),
-};
+const kit: BoardKit = { ...wide, layout: "square" };
 export default kit;

@@ -28,11 +28,17 @@ export interface Layout {
 export const SHEETS = { w: 160, h: 80 };
 export const CARD = { w: 150, h: 58 };
 export const SPECIAL = { w: 166, h: 36 };
+export const TRACK: Box = { x: 12, y: 894, w: 560, h: 50 }; // the shield track, in the sea
 const EDGE = 6;
 
-/** A route bends a little, those over sea more, so that they lie apart. */
-export function bend(a: Spot, b: Spot, sea: boolean): Spot {
-  const much = sea ? 0.16 : 0.05;
+/** How many routes between the same two places come before each one. */
+export function twins(routes: Route[]): number[] {
+  return routes.map((way, i) => routes.slice(0, i).filter((one) => one.from === way.from && one.to === way.to).length);
+}
+
+/** A route bends a little, those over sea more, so that they lie apart; so does each further one between two places. */
+export function bend(a: Spot, b: Spot, sea: boolean, twin = 0): Spot {
+  const much = (sea ? 0.16 : 0.05) + twin * 0.22 * (twin % 2 ? -1 : 1);
   return { x: (a.x + b.x) / 2 - (b.y - a.y) * much, y: (a.y + b.y) / 2 + (b.x - a.x) * much };
 }
 
@@ -122,11 +128,15 @@ function written(town: Town): Box[] {
 export function arrange(geometry: JourneyGeometry, towns: Town[]): Layout {
   const by = new Map(towns.map((town) => [town.name, town]));
   const at = (name: string): Spot => by.get(name) ?? { x: 0, y: 0 };
-  const curve = (way: Route, t: number): Spot =>
-    along(at(way.from), bend(at(way.from), at(way.to), way.seal !== ""), at(way.to), t);
+  const twin = twins(geometry.routes);
+  const curve = (i: number, t: number): Spot => {
+    const way = geometry.routes[i] as Route;
+    return along(at(way.from), bend(at(way.from), at(way.to), way.seal !== "", twin[i]), at(way.to), t);
+  };
   const room = new Room(
-    geometry.routes.flatMap((way) => Array.from({ length: 17 }, (_, i) => curve(way, (i + 2) / 20))),
+    geometry.routes.flatMap((_, n) => Array.from({ length: 17 }, (_, i) => curve(n, (i + 2) / 20))),
   );
+  room.take(TRACK);
   for (const town of towns) fixed(town).forEach((box) => room.take(box));
   const names = new Map(
     towns.filter((town) => town.kind !== "oasis").map((town) => [town.name, room.best(written(town), 25)]),
@@ -141,7 +151,8 @@ export function arrange(geometry: JourneyGeometry, towns: Town[]): Layout {
   const cards = new Map(
     cities.flatMap(([city, one]) => one.cards.map((n) => [`card-${n}`, room.best(beside(at(city), CARD))])),
   );
-  return { names, sheets, cards, special, costs: geometry.routes.map((way) => price(way, (t) => curve(way, t), room)) };
+  const costs = geometry.routes.map((way, i) => price(way, (t) => curve(i, t), room));
+  return { names, sheets, cards, special, costs };
 }
 
 /** Halfway, or as near to it as there is room. */

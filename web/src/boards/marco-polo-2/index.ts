@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
+import { brief, owns } from "./owns";
 import pieces from "./pieces.svg?raw";
 import { GOODS, icon } from "./types";
 import type { JourneyView } from "./view";
@@ -26,6 +27,9 @@ const kit: BoardKit = {
   Facts,
   mark: (seat) => `mark-${seat + 1}`,
   stocks,
+  brief,
+  owns,
+  final: /^(scores-|shows-goal)/,
   lineIcon: iconFrom(ICONS),
 };
 export default kit;

@@ -1,7 +1,16 @@
 // What cards and costs of Marco Polo II say, in words.
 import type { Voice } from "../../lib/text.svelte";
 import type { Bundle } from "./types";
-import type { Card } from "./view";
+import type { Card, JourneyGeometry } from "./view";
+
+/** What a place is called: as the pack prints it, else as the texts know it. */
+export function placeName(voice: Voice, geometry: JourneyGeometry, place: string): string {
+  return geometry.cities[place]?.name || voice.say(`place-${place}`);
+}
+
+export function shieldName(voice: Voice, geometry: JourneyGeometry, shield: string): string {
+  return geometry.shields[shield] || voice.say(`shield-${shield}`);
+}
 
 /** So much of what is paid or received. */
 export function amount(voice: Voice, kind: string, n: number): string {
@@ -27,6 +36,11 @@ export function byDie(card: Card): { die: string; reward: Bundle }[] {
 
 export function cardLines(voice: Voice, card: Card | undefined): string[] {
   if (!card) return [];
+  const lines = effects(voice, card);
+  return card.least_die > 1 ? [voice.say("board-least-die", { n: card.least_die }), ...lines] : lines;
+}
+
+function effects(voice: Voice, card: Card): string[] {
   const [one, other] = [0, 1].map((way) => ({
     cost: told(voice, card.cost[way]),
     reward: told(voice, card.reward[way]),

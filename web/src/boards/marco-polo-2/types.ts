@@ -15,6 +15,11 @@ export const CHARACTER_RULE: Record<string, string> = {
   "gantulga-od": "M116",
 };
 
+const SHIELDS = ["sun", "cloud", "moon", "shuriken", "rooster", "bamboo", "snake", "monkey", "lotus"];
+
+/** The picture on a shield; one that only a pack knows has a sign of its own. */
+export const crest = (shield: string): string => `mp-shield-${SHIELDS.includes(shield) ? shield : "other"}`;
+
 export const SEAL_COLOUR: Record<string, string> = {
   farmer: "#4f8f4a",
   spicer: "#a5352a",

@@ -8,10 +8,12 @@ export interface Card {
   cost: [Record<string, number>, Record<string, number>];
   reward: [Record<string, number>, Record<string, number>];
   by_die: Record<string, number>[];
+  least_die: number;
 }
 
-/** What is printed at a place: its shield, whether contracts lie there, which city cards. */
+/** What is printed at a place: its name if the pack has its own, its shield, contracts and city cards. */
 export interface City {
+  name: string;
   shield: string;
   contracts: boolean;
   cards: number[];
@@ -53,6 +55,7 @@ export interface JourneyGeometry extends Geometry {
   outposts: Record<string, Record<string, number>>;
   seals: Record<string, Seal>;
   special: Record<string, Special>;
+  shields: Record<string, string>;
   track: number[];
 }
 
@@ -101,8 +104,10 @@ export interface Route {
   seal: string;
 }
 
-/** What improving a seal costs, and what it brings each round. */
+/** The die a seal needs and what comes with it, what improving it costs, and what it then brings each round. */
 export interface Seal {
+  least_die: number;
+  taken: Record<string, number>;
   cost: Record<string, number>;
   bonus: Record<string, number>;
 }

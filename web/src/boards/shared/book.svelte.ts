@@ -4,11 +4,21 @@ import { sentenceOf } from "../../lib/rules";
 import { spoken, type Voice } from "../../lib/text.svelte";
 import type { Rule, RuleBook } from "../../lib/wire";
 
+const books = new Map<string, Promise<RuleBook>>();
+
+function fetched(game: string): Promise<RuleBook> {
+  const key = `${game}/${spoken.language}`;
+  const found = books.get(key) ?? get<RuleBook>(`/api/games/${game}/rules?language=${spoken.language}`);
+  found.catch(() => books.delete(key));
+  books.set(key, found);
+  return found;
+}
+
 export class Book {
   rules = $state.raw<Rule[]>([]);
 
   constructor(game: string) {
-    get<RuleBook>(`/api/games/${game}/rules?language=${spoken.language}`)
+    fetched(game)
       .then((book) => (this.rules = book.rules))
       .catch(() => (this.rules = []));
   }

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
+import { brief, held, owns } from "./owns";
 import pieces from "./pieces.svg?raw";
 import { GOODS } from "./types";
 import type { TadmorView } from "./view";
@@ -32,6 +33,10 @@ const kit: BoardKit = {
   Facts,
   mark: (seat) => `mark-${seat + 1}`,
   stocks,
+  brief,
+  owns,
+  held,
+  final: /^final/,
   lineIcon: iconFrom(ICONS),
 };
 export default kit;

@@ -8,6 +8,12 @@ export interface Figure {
   figure: string;
 }
 
+/** A mission, and what it brings when it is returned: an effect with its number. */
+export interface Mission extends Priced {
+  effect: string;
+  amount: number;
+}
+
 /** A player's board, open to all. `stages` are those of all temples together, `highest` those of the highest. */
 export interface PlayerBoard {
   prestige: number;
@@ -30,13 +36,23 @@ export interface PlayerBoard {
   licence: boolean;
 }
 
-/** What a mission or a stage of a temple costs (wood, stone, marble, gold) and brings. */
+/**
+ * What a mission, a stage of a temple or a precious good costs (wood, stone, marble, gold) and brings.
+ *
+ * `upto` is the last level of a row of tower costs, 0 for the last row, which goes on; null for everything else.
+ */
 export interface Priced {
   cost: number[];
   prestige: number;
+  upto: number | null;
 }
 
-/** What is printed on a space: for which figure, what it does, its region; null for what does not apply. */
+/**
+ * What is printed on a space: for which figure, what it does, its region; null for what does not apply.
+ *
+ * `amounts` are those of the three epochs: goods, points, levels destroyed, or the tax in gold. `costs` are the price
+ * of a precious good or the rows of tower costs.
+ */
 export interface Space {
   shape: string;
   effect: string;
@@ -45,6 +61,7 @@ export interface Space {
   good: string | null;
   colour: string | null;
   order: number | null;
+  costs: Priced[];
 }
 
 /** Precious goods of one colour: the tile on top, and how many there are of each kind, that one among them. */
@@ -57,13 +74,13 @@ export interface Stack {
 export interface TadmorGeometry extends Geometry {
   regions: Record<string, [number, number, number, number]>;
   spaces: Record<string, Space>;
-  missions: Record<string, Priced>;
+  missions: Record<string, Mission>;
   stages: Record<string, Priced>;
   upgrades: Record<string, UpgradeTile>;
   kinds: Record<string, string>;
 }
 
-/** The table as one seat sees it. */
+/** The table as one seat sees it. `safe_region` is the open raider card: nobody can choose it for the next raid. */
 export interface TadmorView {
   seat: number;
   players: number;
@@ -71,6 +88,8 @@ export interface TadmorView {
   round: number;
   epoch: number;
   upgrade_price: number;
+  tax: number;
+  tax_prestige: number;
   phase: string;
   boards: PlayerBoard[];
   figures: Figure[];
@@ -80,15 +99,17 @@ export interface TadmorView {
   temple_cards: number[];
   mission_deck: number;
   discarded: string[];
-  current_region: string | null;
+  safe_region: string | null;
   attacked_region: string | null;
   raider: number | null;
   hand: string[];
   plan: string | null;
 }
 
-/** Of which epoch an upgrade is, and what it is about. */
+/** Of which epoch an upgrade is, and the text that says what it does, with words and numbers to fill in. */
 export interface UpgradeTile {
   epoch: number;
   effect: string;
+  text: string;
+  fill: Record<string, number | string>;
 }
