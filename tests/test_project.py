@@ -109,6 +109,16 @@ def test_every_rules_version_names_its_release() -> None:
         assert numbers == sorted(numbers), game.name
 
 
+def test_every_later_rules_version_says_what_it_changed() -> None:
+    """Tables that were begun before it are asked whether they go on; its game's own folder says in what it differs."""
+    for game in serai.games().values():
+        due = {f"release-{version}" for version in range(2, game.identity.rules_version + 1)}
+        for language in LANGUAGES:
+            text = (game.identity.folder / "text").glob(f"{language}-releases.ftl")
+            told = {line.partition(" =")[0] for path in text for line in path.read_text("utf-8").splitlines()}
+            assert due <= told, f"{game.name}: text/{language}-releases.ftl lacks {sorted(due - told)}"
+
+
 def test_the_command_says_the_same_in_both_languages() -> None:
     english, german = (words_of(language) for language in LANGUAGES)
     assert english == german

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
+from typing import Any
+
 import pytest
 
 from serai.bots.hints import analyse, hint
 from serai.catalogue import load
 from serai.core import register
 from serai.core.dealer import Dealer
+from serai.core.flow import Chance, open_decision, play, play_for
 from serai.core.match import Match
+from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.seat import Seat
+from serai.games.catan.tests.position import act
 
 GAME = "euphrat-tigris"
 
@@ -40,10 +46,69 @@ def test_a_hint_does_not_tell_what_hides(spec: str) -> None:
     assert hint(seat.game, worlds[0], seat.seat, spec, 5) == hint(seat.game, worlds[1], seat.seat, spec, 5)
 
 
+def test_the_line_ends_before_a_tile_that_is_only_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each imagined world gives the opponent tiles of one kind, each another kind: none of them is named."""
+    seat = opening(1)
+    other, kinds = 1 - seat.seat, itertools.cycle(range(4))
+
+    def imagined(place: Seat, rng: Rng) -> Any:
+        world: Any = place._state.clone()
+        kind = next(kinds)
+        for k in range(4):
+            world.hand[other * 4 + k] = 6 if k == kind else 0
+        return world
+
+    monkeypatch.setattr(Seat, "imagine", imagined)
+    for seed in range(6):
+        line = hint(seat.game, seat._state, seat.seat, "mcts:200", seed).line
+        assert [one.words for one in line if one.seat == other and one.words.startswith("tile")] == []
+
+
 def test_analysis_puts_the_hint_first() -> None:
     seat = opening(1)
     world = seat.imagine(Rng(1))
     choices = analyse(seat.game, world, seat.seat, 60, 5)
-    assert choices[0].words == hint(seat.game, world, seat.seat, "mcts:60", 5).words
+    assert choices[0].words == hint(seat.game, world, seat.seat, "khan", 5).words
     assert len(choices) > 3
+    assert [one.value for one in choices] == sorted((one.value for one in choices), reverse=True)
+
+
+def test_analysis_of_a_game_without_plans_is_a_search() -> None:
+    match = Match.create(load("catan"), ["Ana", "Ben"], dealer=Dealer.numbered(1))
+    seat = match.waiting_for()[0]
+    world = Seat(match.game, match.state, seat).imagine(Rng(1))
+    choices = analyse(match.game, world, seat, 60, 5)
+    assert choices[0].words == hint(match.game, world, seat, "mcts:60", 5).words
     assert sum(one.visits for one in choices) == 60
+
+
+@pytest.mark.parametrize("seed", [7, 8])
+def test_hints_never_send_a_player_in_circles(seed: int) -> None:
+    """Catan played by hints alone: who begins to talk makes an offer of one card for one, and does so once a turn."""
+    game, rng = load("catan"), Rng(seed)
+    s = Match.create(game, ["A", "B", "C"], dealer=Dealer.numbered(seed)).state
+    turn: list[str] = []
+    offers = 0
+    for number in range(150):
+        decision = open_decision(s)
+        assert decision is not None
+        if isinstance(decision, Chance):
+            play(s, random_move(s, rng))
+            continue
+        words = hint(game, s, int(decision.player), "mcts:20", number).words
+        turn = [] if words == "end" else [*turn, words]
+        assert words not in ("drop", "invite")
+        assert turn.count("offer") <= 1
+        offers += words == "offer"
+        move = game.block(decision).number(words)
+        assert move is not None
+        play_for(s, decision.player, move)
+    assert offers
+
+
+def test_who_has_put_together_what_nobody_takes_is_told_to_drop_it_and_not_to_begin_again() -> None:
+    t = act(lambda p: p.hand(0, "wool wood").hand(1, "ore ore").hand(2, "ore"))
+    t.play("offer", "give wool", "want ore", "want ore")
+    assert hint(t.game, t.state, 0, "mcts:20", 1).words == "drop"
+    t.play("drop")
+    assert hint(t.game, t.state, 0, "mcts:20", 1).words != "offer"

@@ -11,7 +11,7 @@ from serai.bots.mcts import MctsBot
 from serai.bots.search import Search, SearchParameters
 from serai.catalogue import load
 from serai.core.codec import digest
-from serai.core.flow import Chance, open_decision, play, play_for, settle
+from serai.core.flow import Chance, open_decision, play, play_for, settle, show_frame
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.seat import Seat
@@ -34,8 +34,8 @@ def test_the_tree_is_reused_for_the_next_decision_of_the_same_seat() -> None:
         place = Seat(game, state, seat)
         reusable = bots[seat].reusable
         move = bots[seat].choose(place)
-        if len(place.moves()) > 1 and reusable is not None:
-            if reusable[1] == place.view():
+        if len(place.sensible()) > 1 and reusable is not None:
+            if reusable[:2] == (show_frame(decision), place.view()):
                 reused += 1
                 assert reusable[2].visits >= 12  # the old tree itself was grown
             else:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.site import STORE, Visitor, launched, served
+from tests.server.post import PostOffice
 
 Visit = Callable[..., Visitor]
 
@@ -21,8 +22,16 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def site(store: Path) -> Iterator[str]:
-    with served(store.parent) as url:
+def post() -> Iterator[PostOffice]:
+    """Where the server's letters arrive."""
+    one = PostOffice()
+    yield one
+    one.close()
+
+
+@pytest.fixture(scope="session")
+def site(store: Path, post: PostOffice) -> Iterator[str]:
+    with served(store.parent, more=["--smtp", post.url]) as url:
         yield url
 
 

@@ -47,10 +47,14 @@ def click_anchors(page: Page, dice: random.Random) -> None:
 CLICK = """async ([anchors, words]) => {
   const chosen = () => document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words ?? '';
   const lacking = [];
+  const parts = one => one.dataset.anchor.split('@').filter(part => part.includes(':'));  // "troop:archer@area:a06"
   for (const anchor of anchors) {
     if (chosen() === words) break;
-    const spots = [...document.querySelectorAll(`[data-anchor="${anchor}"]`)];
-    const spot = spots.find(one => one.matches('.can:not(.on)'));
+    const spots = [...document.querySelectorAll(`[data-anchor*="${anchor}"]`)].filter(
+      one => parts(one).includes(anchor) && parts(one).every(part => anchors.includes(part)));
+    const joint = spots.filter(one => one.dataset.anchor.includes('@'));
+    const spot = [...joint, ...spots].find(one => one.matches('.can:not(.on)'));
+    if (joint.some(one => one.matches('.on'))) continue;
     if (spot) spot.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     else if (!spots.some(one => one.matches('.on'))) lacking.push(anchor);
     await new Promise(done => setTimeout(done));
@@ -121,7 +125,7 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
         if page.evaluate("document.activeElement.matches('.offer[aria-checked=true]')"):
             break
         page.keyboard.press("Enter")
-        page.wait_for_function("document.activeElement.matches('.offer')")
+        page.wait_for_function("() => document.activeElement.matches('.offer')")
     before = page.evaluate("document.querySelector('.decision').dataset.number")
     page.keyboard.press("Enter")
     page.wait_for_function("before => document.querySelector('.decision')?.dataset.number !== before", arg=before)

@@ -18,7 +18,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True},
     "german": {"viewport": DESKTOP, "locale": "de-DE"},
 }
-PAGES = ("home", "new", "ladder", "credits", "missing")
+PAGES = ("home", "new", "ladder", "credits", "missing", "enter", "reset", "confirm", "account")
+MAIL = ["--smtp", "smtp://127.0.0.1:9"]  # nobody listens there, but the pages show what letters are for
 SHARES = {"middle": 0.4, "late": 0.85}  # how much of a whole match has been played when a table is pictured
 PATIENCE = 300  # seconds a match of bots may take
 CONFLICT = "view => view.conflict"  # a moment worth a picture of its own, in Euphrat & Tigris
@@ -75,6 +76,14 @@ class Album:
                 self.take("ladder", "/ladder", "main .card", full=True)
             case "credits":
                 self.take("credits", "/credits", "main .card", full=True)
+            case "enter":
+                self.take("enter", "/account", ".formcard", full=True)
+            case "reset" | "confirm":
+                self.take(name, f"/{name}?token=none", ".formcard")
+            case "account":
+                self.ask("/api/me/account", "POST", {"name": "Zenobia", "password": "olives and dates"})
+                self.ask("/api/me", "PATCH", {"email": "zenobia@example.org"})
+                self.take("account", "/account", "[data-state]", full=True)
             case _:
                 self.take("missing", "/nowhere", "main h1")
 
@@ -147,7 +156,7 @@ class Album:
 
 
 def main(folder: Path, only: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as store, served(Path(store)) as url, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as store, served(Path(store), more=MAIL) as url, sync_playwright() as playwright:
         album = Album(folder, url, launched(playwright))
         for game in album.games():
             if not only or game["name"] in only:

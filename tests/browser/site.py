@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -31,12 +32,13 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+HURRIED = {"pace": "once", "ask": True, "sound": False}
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
 @contextmanager
-def served(folder: Path, source: Path = ROOT / "src") -> Iterator[str]:
+def served(folder: Path, source: Path = ROOT / "src", more: Sequence[str] = ()) -> Iterator[str]:
     """A server of its own process with an empty store; gives its address. `source` holds the package."""
     assert (source / APP / "index.html").exists(), "The app is not built; run make web."
     with socket.socket() as probe:
@@ -53,6 +55,9 @@ def served(folder: Path, source: Path = ROOT / "src") -> Iterator[str]:
         "60000",
         "--messages",
         "200",
+        "--guest-tables",
+        "1000",
+        *more,
     ]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     process = subprocess.Popen(
@@ -85,13 +90,26 @@ def launched(playwright: Playwright) -> Browser:
 
 
 class Visitor:
-    """Somebody at a browser: own cookies, and a memory of everything the page heard, asked for or complained about."""
+    """Somebody at a browser: own cookies, and a memory of everything the page heard, asked for or complained about.
 
-    def __init__(self, browser: Browser, url: str, *, still: bool = True, listen: bool = False, **wishes: Any) -> None:
+    `likes`: how somebody likes to play. Most are in a hurry, and asked even where there is but one answer."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        still: bool = True,
+        listen: bool = False,
+        likes: Mapping[str, Any] = HURRIED,
+        **wishes: Any,
+    ) -> None:
         wishes = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce" if still else None, **wishes}
         self.url = url
         self.context: BrowserContext = browser.new_context(**{k: v for k, v in wishes.items() if v is not None})
         self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps(dict(likes)))
+        self.context.add_init_script(f"if (location.host) localStorage['serai-table'] ??= {kept};")
         self.listen = listen
         self.heard: list[str] = []
         self.asked: list[str] = []

@@ -13,7 +13,7 @@ from tests.browser.playing import asked
 from tests.browser.site import PHONE, ROOT, STATIC
 from tests.browser.test_everyone import violations
 
-GAMES = ["alexander", "catan", "cheops", "euphrat-tigris", "marco-polo-2", "tadmor"]
+GAMES = ["alexander", "catan", "cheops", "euphrat-tigris", "marco-polo-2", "mesopotamia", "tadmor"]
 MISSING = """() => [...document.querySelectorAll('use')].map(one => one.getAttribute('href'))
   .filter(href => !document.getElementById(href.slice(1)))"""
 
@@ -49,7 +49,7 @@ def test_the_credits_and_the_notice_name_the_same_icons(visit: Visit) -> None:
     page.wait_for_selector("dd[lang=en]")
     shown = page.locator("dd[lang=en]").all_inner_texts()
     notice = re.sub(r"\s+", " ", (ROOT / "NOTICE").read_text("utf-8"))
-    assert sum(len(line.split(", ")) for line in shown) > 30
+    assert sum(len(line.split(", ")) for line in shown) > 20
     assert [line for line in shown if line not in notice] == []
 
 
@@ -65,6 +65,25 @@ def test_a_newcomer_is_told_what_to_do_and_a_match_then_waits(visit: Visit) -> N
     page = visitor.go("/")
     page.wait_for_selector(".match.mine")
     assert "Your turn" in page.inner_text(".match.mine")
+
+
+def test_ones_own_match_is_deleted_after_a_question(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    page.click(".go2 button >> nth=0")
+    page.wait_for_url("**/t/*")
+    page = visitor.go("/")
+    page.wait_for_selector(".match .delete")
+    page.click(".match .delete")
+    page.wait_for_selector(".match .sure")
+    assert violations(page) == []
+    page.click(".match .sure .soft")  # kept
+    page.wait_for_selector(".match .sure", state="detached")
+    assert page.locator(".match .delete").count() == 1
+    page.click(".match .delete")
+    page.click(".match .sure button >> nth=0")
+    page.wait_for_selector(".match .delete", state="detached")
+    page.wait_for_selector(".nothing button")  # no match yet
 
 
 def test_the_ladder_shows_what_was_measured(visit: Visit) -> None:

@@ -23,6 +23,15 @@ def test_play_against_bots_is_one_click_from_home(visit: Visit) -> None:
     assert page.locator(".player").count() == 3
 
 
+def test_options_are_asked_where_they_mean_something(visit: Visit) -> None:
+    page = visit().go("/new/mesopotamia")
+    asked_for = page.locator("fieldset [role=radiogroup]")
+    page.click("button:has-text('6 players')")
+    assert asked_for.count() == 3
+    page.click("button:has-text('1 player')")
+    assert asked_for.count() == 4
+
+
 def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     host, friend = visit(), visit()
     page = host.go("/new/euphrat-tigris")
@@ -32,8 +41,9 @@ def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     page.click("text=Seats by lot")
     page.click(".start .btn.go")
     page.wait_for_selector("[data-link]")
-    link = page.get_attribute(".links li:first-child [data-link]", "data-link")
+    link = page.get_attribute(".invite [data-link]", "data-link")
     assert link
+    assert page.is_disabled(".lobby .btn.go")  # a seat is still free
 
     guest = friend.go(link)
     guest.fill(".sit input", "Jonas")
@@ -41,6 +51,11 @@ def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     guest.wait_for_selector(".board")
     page.wait_for_selector(".player:has-text('Jonas')")
     assert "seat=" not in guest.url
+    guest.click(".lobby .btn.go")
+    page.wait_for_selector(".lobby li.ready:has-text('Jonas')")
+    page.click(".lobby .btn.go")
+    page.wait_for_selector(".lobby", state="detached")
+    guest.wait_for_selector(".lobby", state="detached")
 
     dice = random.Random(1)
     played = {"Mira": 0, "Jonas": 0}
@@ -168,7 +183,7 @@ def test_what_was_picked_stays_while_another_answers(visit: Visit, store: Path) 
     guest.click(".sit .btn.go")
     advisers = {page: Adviser(store, made["table"], 0), guest: Adviser(store, made["table"], 1)}
     for _ in range(60):
-        page.wait_for_function("document.querySelector('.decision')?.dataset.number")
+        page.wait_for_selector(".decision[data-number]")
         both = [one for one in advisers if _is_asked(one)]
         if len(both) == 2:
             break

@@ -18,6 +18,7 @@ from tests.browser.playing import asked, by_keyboard, click_move, wait_until_sti
 SMALL = {"width": 1000, "height": 700}  # of a laptop; drawing a large window takes most of the time
 LONGEST = 900  # moves of one seat
 CHEOPS = 5  # points that win: with the twelve of the box bots need more than a thousand moves each
+ROUNDS = 6  # of Mesopotamia, which bots play for thirty and more
 
 # Without trade between players a game has a third of the decisions; trading is clicked in tests of its own.
 WISHES: dict[str, dict[str, Any]] = {
@@ -28,22 +29,29 @@ WISHES: dict[str, dict[str, Any]] = {
 }
 
 
-def shorter(name: str, goal: int) -> str:
-    """The game's data with another goal, as people bring data of their own."""
-    text, changed = re.subn(
-        r"^goal = \d+$", f"goal = {goal}", export(name, games()[name].identity.folder / "data"), flags=re.M
-    )
+def shorter(name: str, field: str, value: int) -> str:
+    """The game's data with another goal or last round, as people bring data of their own."""
+    data = export(name, games()[name].identity.folder / "data")
+    text, changed = re.subn(rf"^{field} = \d+$", f"{field} = {value}", data, flags=re.M)
     assert changed == 1
     return text
 
 
-@pytest.mark.parametrize("name", sorted(games()))
-def test_a_whole_game_by_clicking(name: str, visit: Visit, store: Path) -> None:
+def tables() -> list[tuple[str, int]]:
+    """Every game with as few as it takes, and those that can be played alone with two as well."""
+    found = [(name, min(game.players)) for name, game in sorted(games().items())]
+    return found + [(name, 2) for name, players in found if players == 1]
+
+
+@pytest.mark.parametrize(("name", "players"), tables())
+def test_a_whole_game_by_clicking(name: str, players: int, visit: Visit, store: Path) -> None:
     """The moves are a greedy bot's, so that the game gets on; the clicks are a person's."""
-    visitor, players = visit(viewport=SMALL), min(games()[name].players)
+    visitor = visit(viewport=SMALL)
     wishes = {"confirm": False, **WISHES.get(name, {})}
     if name == "cheops":
-        wishes["pack"] = shorter(name, CHEOPS)
+        wishes["pack"] = shorter(name, "goal", CHEOPS)
+    if name == "mesopotamia":
+        wishes["pack"] = shorter(name, "last_round", ROUNDS)
     seats = [{"kind": "me"}, *({"kind": "bot", "spec": "greedy"} for _ in range(players - 1))]
     made = visitor.create(game=name, seats=seats, **wishes)
     page = visitor.go(f"/t/{made['table']}")

@@ -168,3 +168,20 @@ def test_a_saved_match_needs_its_seed(serai: Serai, tmp_path: Path) -> None:
 def test_a_finished_match_is_not_resumed(serai: Serai, tmp_path: Path) -> None:
     finished_log(tmp_path / "a.serai")
     refused(serai("play", "--resume", "a.serai"), "is over", "serai replay")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (".".join("a" * 900) + " = 1", "has a line with more than 60 dots."),
+        ("a" * 700_000, "is larger than 600000 bytes."),
+        ("a = " + "[" * 900, "more than 100 deep."),
+        ("[pack]\ngame = 5", "has no [pack] table with a game"),
+        ("ä" * 400_000, "is larger than 600000 bytes."),
+    ],
+)
+def test_a_pack_that_would_take_long_is_refused_at_once(serai: Serai, tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    for args in (["data", "check", str(file)], ["play", "pebbles", "--data", str(file)]):
+        refused(serai(*args), "mine.toml", said)

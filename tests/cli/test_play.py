@@ -207,22 +207,29 @@ def offered(*words: str) -> list[OfferedMove]:
     return [OfferedMove(one, one, []) for one in words]
 
 
+def words_of(move: OfferedMove) -> str:
+    return move.words
+
+
 def test_long_offers_are_listed_word_by_word() -> None:
     cells = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 9)]
     moves = offered(*(f"tile {kind} {cell}" for kind in ("temple", "farm") for cell in cells), "pass")
-    assert [(row.words, row.count) for row in rows(moves)] == [("tile", 128), ("pass", 1)]
-    assert [(row.words, row.count) for row in rows(matching(moves, "tile"))] == [("tile temple", 64), ("tile farm", 64)]
-    assert len(rows(matching(moves, "tile farm"))) == 64
-    assert len(rows(matching(moves, "e5"))) == 2
-    assert len(rows(moves[:MAX_LISTED])) == MAX_LISTED
+    assert [(row.words, row.count) for row in rows(moves, words_of)] == [("tile", 128), ("pass", 1)]
+    assert [(row.words, row.count) for row in rows(matching(moves, "tile", words_of), words_of)] == [
+        ("tile temple", 64),
+        ("tile farm", 64),
+    ]
+    assert len(rows(matching(moves, "tile farm", words_of), words_of)) == 64
+    assert len(rows(matching(moves, "e5", words_of), words_of)) == 2
+    assert len(rows(moves[:MAX_LISTED], words_of)) == MAX_LISTED
 
 
 def test_words_are_found_as_typed_before_as_meant() -> None:
     moves = offered("bid 1", "bid 10", "bid 11", "build temple", "build town")
-    assert [move.words for move in matching(moves, "bid 1")] == ["bid 1"]
-    assert [move.words for move in matching(moves, "bu t")] == ["build temple", "build town"]
-    assert [move.words for move in matching(moves, "town")] == ["build town"]
-    assert matching(moves, "sell") == []
+    assert [move.words for move in matching(moves, "bid 1", words_of)] == ["bid 1"]
+    assert [move.words for move in matching(moves, "bu t", words_of)] == ["build temple", "build town"]
+    assert [move.words for move in matching(moves, "town", words_of)] == ["build town"]
+    assert matching(moves, "sell", words_of) == []
 
 
 def test_a_view_without_a_drawing_is_listed() -> None:

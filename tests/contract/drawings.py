@@ -9,9 +9,12 @@ from pathlib import Path
 
 import serai
 from serai.core.game import AnyGame
+from tests.contract.texts import read_messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BOARDS = WEB / "boards"
+PAGES = (WEB / "lib" / "how.ts", WEB / "parts" / "Outcome.svelte")  # what else speaks with a game's own words
+ASKED = re.compile(r"\bvoice\??\.has\([`\"]([a-z$][^`\"]*)[`\"]\)")
 SAID = re.compile(r"""(["'`])((?:board|how)-(?:\$\{[^}]*\}|(?!\1)[^$\s])+)\1""")
 IMPORTED = re.compile(r'(?:from|import) "\.\./(\w[\w-]*)/')
 ROW = re.compile(r'^  "?([a-z-]+)"?: (.+),$', re.MULTILINE)
@@ -45,9 +48,25 @@ def _sources(folder: Path) -> list[Path]:
 
 
 def said(name: str) -> set[str]:
-    """Ids a drawing and the page about its game say; `board-stage-${kind}` stands for all that begin so."""
-    paths = [path for folder in folders(name) for path in _sources(folder)]
-    return texts_said(path.read_text("utf-8") for path in [*paths, WEB / "lib" / "how.ts"]) - _said_by_the_app()
+    """Ids a drawing and the pages about its game say; `board-stage-${kind}` stands for all that begin so.
+
+    A page serves all games and asks before it says what only some of them have; a drawing knows its games."""
+    drawing = texts_said(path.read_text("utf-8") for folder in folders(name) for path in _sources(folder))
+    pages = [path.read_text("utf-8") for path in PAGES]
+    asked = {one for source in pages for one in ASKED.findall(source)}
+    mine = {use for use in texts_said(pages) if use not in asked or is_written(use, family(name))}
+    return (drawing | mine) - _said_by_the_app()
+
+
+def is_written(use: str, names: Iterable[str]) -> bool:
+    """Whether one of some games has a text that an id may be."""
+    return any(means(use, one) for name in names for one in read_messages(serai.load(name).folders, "en")[0])
+
+
+def asked_for() -> set[str]:
+    """Every id that the app asks for before it says it, wherever."""
+    paths = [path for kind in ("ts", "svelte") for path in WEB.rglob(f"*.{kind}")]
+    return {one for path in paths for one in ASKED.findall(path.read_text("utf-8"))}
 
 
 def texts_said(sources: Iterable[str]) -> set[str]:

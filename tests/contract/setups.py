@@ -53,6 +53,15 @@ def singles(game: AnyGame, players: int) -> list[Options]:
     return found
 
 
+def lone() -> list[tuple[str, Options]]:
+    """Games for one: the defaults, and each option value that only who plays alone may choose."""
+    found = []
+    for name, game in serai.games().items():
+        whole = singles(game, 1) if 1 in game.players else []
+        found += [(name, options) for i, options in enumerate(whole) if i == 0 or not may_be_played(game, 2, options)]
+    return found
+
+
 def may_be_played(game: AnyGame, players: int, options: Options) -> bool:
     return game.rules.allowed is None or game.rules.allowed(players, options) is None
 

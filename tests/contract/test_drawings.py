@@ -11,9 +11,11 @@ from serai.core.dealer import Dealer
 from serai.core.match import Match
 from serai.games.catan.geometry import CatanGeometry
 from tests.contract.drawings import (
+    asked_for,
     drawn_games,
     family,
     icons,
+    is_written,
     meant_symbols,
     said,
     symbols,
@@ -36,6 +38,12 @@ def written(name: str) -> set[str]:
 def test_what_a_drawing_says_is_written_and_what_is_written_is_said(name: str) -> None:
     """A drawing that several games share may say what only one of them knows."""
     assert use_faults({one for other in family(name) for one in written(other)}, said(name)) == []
+
+
+def test_what_is_asked_for_before_it_is_said_is_written_in_some_game() -> None:
+    asked = asked_for()
+    assert len(asked) > 4
+    assert [use for use in sorted(asked) if not is_written(use, DRAWN)] == []
 
 
 @pytest.mark.parametrize("name", DRAWN)

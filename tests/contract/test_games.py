@@ -7,7 +7,7 @@ import pytest
 import serai
 from serai.core import contract
 from serai.core.game import Options
-from tests.contract.setups import label, setups, singles, tables
+from tests.contract.setups import label, lone, setups, singles, tables
 
 # How many moves pass between two deep checks (the whole block's refusals, every seat's redeal).
 SPARSE = 61
@@ -34,6 +34,12 @@ def test_a_match_with_every_check_at_every_move(name: str) -> None:
     assert match.over or match.moves >= MOST
 
 
+@pytest.mark.parametrize(("name", "options"), lone(), ids=map(label, lone()))
+def test_alone_with_every_check_at_every_move(name: str, options: Options) -> None:
+    match = contract.play_checked(serai.load(name), 1, options, seed=1, limit=MOST)
+    assert match.over or match.moves >= MOST
+
+
 @pytest.mark.parametrize(("name", "players"), tables(), ids=map(label, tables()))
 def test_redeals_change_what_is_hidden(name: str, players: int) -> None:
     game = serai.load(name)
@@ -52,4 +58,4 @@ def test_every_option_at_every_table(name: str, players: int, options: Options) 
     )
     assert match.over
     assert match.header.options == options
-    assert match.game.winners(match.state)
+    assert bool(match.game.winners(match.state)) == (len(match.game.lost(match.state)) < players)

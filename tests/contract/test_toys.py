@@ -12,13 +12,14 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.bots.greedy import position_value
 from serai.core.contract import BrokenPromise, check_redeals, check_words, play_checked
 from serai.core.flow import EVERYONE, NOBODY, SPECTATOR, Fault, Note, Refusal
 from serai.core.game import AnyGame, Geometry
 from serai.core.rng import Rng
 from serai.core.words import Block, Part, Vocabulary
 from tests.contract import toy
-from tests.contract.toy import Pebbles, Reveal, Spend, pebbles, with_frames
+from tests.contract.toy import Pebbles, Reveal, Spend, lonely, pebbles, with_frames
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -29,6 +30,14 @@ def test_the_honest_game_keeps_every_promise(players: int, rounds: str) -> None:
     matches = [play_checked(game, players, {"rounds": rounds}, seed) for seed in range(5)]
     assert all(match.over for match in matches)
     check_redeals(game, matches)
+
+
+@pytest.mark.parametrize("beaten", [True, False])
+def test_a_lone_seat_wins_unless_the_game_has_beaten_it(beaten: bool) -> None:
+    match = play_checked(lonely(beaten), 1, {"rounds": "two"}, 1)
+    assert match.over
+    assert match.game.winners(match.state) == ([] if beaten else [0])
+    assert position_value(match.game, match.state, 0) == (0.0 if beaten else 1.0)
 
 
 def broken_promise(game: AnyGame, matches: int = 6) -> BrokenPromise:
@@ -501,7 +510,7 @@ def test_a_redeal_that_forgets_what_a_seat_knows() -> None:
 @pytest.mark.parametrize(
     ("changes", "what"),
     [
-        ({"redeal": lambda s, seat, rng: s.clone()}, "never changes anything"),
+        ({"redeal": lambda s, seat, rng: s.clone()}, "never changes"),
         ({"hidden": False}, "nothing is hidden"),
     ],
 )

@@ -15,6 +15,7 @@ from serai.core.text import LANGUAGES, text_files
 from serai.core.words import Part, kebab
 
 Messages = dict[str, set[str]]  # which arguments each message uses
+TYPED = ("verb-", "word-")  # how moves are typed where that is not the canonical way
 DRAWN = ("board-", "how-")  # what drawings and the page about a game say
 
 
@@ -74,7 +75,7 @@ def expected_messages(game: AnyGame) -> Messages:
         for decision in block.decisions:
             if not has_own_prompt(decision):
                 found["ask-" + kebab(decision.__name__)] = set()
-    found |= {message: declared_arguments(arguments) for message, arguments in game.messages.items()}
+    found |= {message: declared_arguments(game, arguments) for message, arguments in game.messages.items()}
     return found
 
 
@@ -90,12 +91,12 @@ def label_arguments(part: Part) -> set[str]:
     return given
 
 
-def declared_arguments(arguments: tuple[str, ...]) -> set[str]:
+def declared_arguments(game: AnyGame, arguments: tuple[str, ...]) -> set[str]:
     given: set[str] = set()
     for declared in arguments:
         name, _, kind = declared.partition(":")
         given.add(name)
-        if (kind or name) not in ("player", "number"):
+        if (kind or name).rstrip("*#") in game.vocabularies:
             given.add(name + "-id")
     return given
 
@@ -113,7 +114,8 @@ def text_faults(game: AnyGame) -> list[str]:
             for odd in sorted(spoken[language].get(message, set()) - given):
                 faults.append(f"{language}: {message} uses ${odd}, which it is not given")
     for message in sorted(spoken["en"].keys() ^ spoken["de"].keys()):
-        faults.append(f"{message} stands in one language only")
+        if not message.startswith(TYPED):
+            faults.append(f"{message} stands in one language only")
     faults += drawing_faults(spoken["en"], spoken["de"])
     return faults + frame_faults(game, spoken) + kind_faults(game)
 
@@ -127,8 +129,10 @@ def drawing_faults(one: Messages, other: Messages) -> list[str]:
 
 
 def frame_faults(game: AnyGame, spoken: dict[str, Messages]) -> list[str]:
-    """The names of frames are given the player alone."""
-    return [
+    """What others do next is said of decisions, and is given the player alone."""
+    asked = {"frame-" + kebab(kind.__name__) for kind in game.frames.values() if issubclass(kind, Decision)}
+    lost = [f"{one} names no decision" for one in spoken["en"] if one.startswith("frame-") and one not in asked]
+    return lost + [
         f"{language}: {message} uses ${odd}, which it is not given"
         for language, messages in spoken.items()
         for message, used in messages.items()
@@ -139,9 +143,9 @@ def frame_faults(game: AnyGame, spoken: dict[str, Messages]) -> list[str]:
 
 def kind_faults(game: AnyGame) -> list[str]:
     """Every argument of a message belongs to a vocabulary that exists; there are at most five."""
-    known = {"player", "number", *game.vocabularies}
+    known = {"player", "number", *game.vocabularies, *game.presentation.printed}
     faults = [f"{message} has more than five arguments" for message, given in game.messages.items() if len(given) > 5]
     for message, arguments in game.messages.items():
-        kinds = [declared.rpartition(":")[2] for declared in arguments]
+        kinds = [declared.rpartition(":")[2].rstrip("*#") for declared in arguments]
         faults += [f"{message}: there is no vocabulary {kind}" for kind in kinds if kind not in known]
     return faults

@@ -14,7 +14,21 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, NOBODY, AnyFrame, Chance, Decision, Fault, Note, State, Step
+from serai.core.flow import (
+    CHANCE,
+    FINE,
+    NOBODY,
+    AnyFrame,
+    Chance,
+    Decision,
+    Fault,
+    Note,
+    State,
+    Step,
+    mix,
+    mix_all,
+    mix_stack,
+)
 from serai.core.game import BotSupport, Game, Geometry, Identity, Option, Options, Place, Presentation, Rules
 from serai.core.pack import Pack
 from serai.core.rng import Rng
@@ -85,6 +99,19 @@ class Pebbles(State):
             points=self.points[:], covered=self.covered, knows=self.knows, left=self.left,
         )
 
+    def fingerprint(self) -> i64:
+        found: i64 = 0
+        found = mix_all(found, self.bag)
+        for one in self.hands:
+            found = mix_all(found, one)
+        found = mix_all(found, self.board)
+        found = mix_all(found, self.bids)
+        found = mix_all(found, self.points)
+        found = mix(found, self.covered)
+        found = mix(found, self.knows)
+        found = mix(found, self.left)
+        return mix_stack(found, self.stack)
+
     @staticmethod
     def blank(data: Tables, players: i64) -> Pebbles:
         """Every column as it is before anything is laid out."""
@@ -93,6 +120,15 @@ class Pebbles(State):
             bag=vec[i64]([data.each] * COLOURS), hands=[vec[i64]([0] * COLOURS) for _ in range(players)],
             board=vec[i64]([NOBODY] * CELLS), bids=vec[i64]([NOBODY] * players), points=vec[i64]([0] * players),
             covered=NOBODY, knows=0, left=0,
+        )
+
+    @staticmethod
+    def restored(data: Tables, stack: list[AnyFrame], revealed: i64, values: list[Any]) -> Pebbles:
+        """From all columns, as a list: mypyc never frees a vec that interpreted code hands in by itself."""
+        return Pebbles(
+            data, stack, revealed,
+            bag=values[0], hands=values[1], board=values[2], bids=values[3], points=values[4], covered=values[5],
+            knows=values[6], left=values[7],
         )
     # fmt: on
     # ---- end of what was written
@@ -439,6 +475,11 @@ def honest_parts() -> tuple[Identity, Rules[Any], Presentation[Any], BotSupport[
         show=show,
     )
     return identity, rules, presentation, BotSupport()
+
+
+def lonely(beaten: bool) -> Game[Any]:
+    """Pebbles for one, who is beaten by the game itself, or is not."""
+    return pebbles(name="lonely", players=(1,), lost=lambda s: [0] if beaten else [])
 
 
 def pebbles(**changes: Any) -> Game[Any]:

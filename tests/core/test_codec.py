@@ -9,8 +9,8 @@ import pytest
 
 from serai.core.codec import Plain, digest, dump, dump_frame, load, load_frame
 from serai.core.errors import BadLog
-from serai.core.flow import settle
-from tests.contract.toy import Cover, Draw, Pebbles, Turn, pebbles
+from serai.core.flow import AnyFrame, settle
+from tests.contract.toy import Cover, Draw, Pebbles, Tables, Turn, pebbles
 
 GAME = pebbles()
 
@@ -74,6 +74,10 @@ class Bundled(Pebbles):
     bundles: ClassVar[dict[str, tuple[tuple[str, int], ...]]] = {
         "more": (("points", 2), ("covered", 0), ("knows", 0), ("left", 0))
     }
+
+    @staticmethod
+    def restored(data: Tables, stack: list[AnyFrame], revealed: int, values: list[Any]) -> Bundled:
+        return Bundled(data, stack, revealed, **dict(zip(Pebbles.columns, values, strict=True)))
 
 
 def test_columns_of_a_bundle_are_written_as_one_list_and_read_back_by_name() -> None:

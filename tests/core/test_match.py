@@ -63,7 +63,13 @@ def test_the_offer_has_everything_a_client_needs() -> None:
     assert put.anchors == ["cell:a1"]
     assert put.preview == "Es bleiben 2 auf der Hand."
     assert next(move for move in offer.moves if move.words == "peek").anchors == ["card:covered"]
-    assert offer.after[:2] == ["Ana darf einen Punkt ausgeben", "Ben darf einen Punkt ausgeben"]
+    assert offer.after == []  # that depends on what is answered
+
+
+def test_what_follows_is_told_of_a_move() -> None:
+    match = begin()
+    assert match.follows(0, first_put(match, 0), "de") == "Was tust du?"
+    assert match.follows(0, "put 9 a1") == match.follows(1, first_put(match, 0)) == ""
 
 
 def test_a_line_tells_its_reader_the_move_as_data_and_text() -> None:
@@ -146,9 +152,9 @@ def test_with_hold_the_match_waits_for_confirmation() -> None:
     told = said(match, 1)
     match.play(0, "pass")
     match.play(0, "pass")
-    assert (match.held, match.waiting_for(), match.offer(0), match.offer(1)) == (0, [0], None, None)
+    assert (match.held, match.waiting_for(), match.offer(0), match.offer(1)) == ([0], [0], None, None)
     assert said(match, 1) == told
-    with pytest.raises(IllegalMove, match=r"Ana has still to confirm the last move"):
+    with pytest.raises(IllegalMove, match=r"not Ben's turn; waiting for Ana"):  # who does not know that Ana has passed
         match.play(1, "pass")
     with pytest.raises(IllegalMove, match=r"nothing to confirm"):
         match.confirm(1)
@@ -165,7 +171,7 @@ def test_with_hold_no_dice_fall_before_confirmation() -> None:
     match.play(0, first_put(match, 0))
     assert len(match.entries) == known + 1
     match.undo(0)
-    assert match.held is None
+    assert match.held == []
     match.play(0, first_put(match, 0))
     entries = match.confirm(0)
     assert [entry.words.split()[0] for entry in entries] == ["confirm", "draw"]
@@ -176,8 +182,8 @@ def test_the_log_of_holding_and_taking_back_replays_and_verifies() -> None:
     match.play(0, "pass")
     match.undo(0)
     while not match.over:
-        if match.held is not None:
-            match.confirm(match.held)
+        if match.held:
+            match.confirm(match.held[0])
         else:
             seat = match.waiting_for()[0]
             match.play(seat, words(match, seat)[0])
@@ -208,8 +214,9 @@ def test_simultaneous_decisions_are_answered_in_any_order_and_stay_secret() -> N
     match.play(1, "bid 3")
     assert match.waiting_for() == [0]
     view: Any = match.view(0)
-    assert view.bids == [NOBODY, toy.HIDDEN]
-    assert said(match, 0)[-1] == "Ben has bid."
+    assert view.bids == [NOBODY, NOBODY], "nobody sees what can still be taken back"
+    assert "Ben has bid." not in said(match, 0)
+    assert match.waiting_as_seen(0) == [0, 1]
     match.play(0, "bid 1")
     assert said(match, 0)[-2:] == ["Ana bid 1.", "Ben bid 3."]
     assert not match.can_undo(0)
@@ -229,9 +236,9 @@ def test_with_hold_a_question_to_others_waits_even_if_the_mover_is_asked_too() -
     match = begin(hold=True)
     for seat in (0, 0, 1, 1):
         match.play(seat, "pass")
-        if match.held is not None and seat == 0:
+        if match.held and seat == 0:
             match.confirm(0)
-    assert match.held == 1
+    assert match.held == [1]
     assert match.offer(0) is None
     match.confirm(1)
     assert match.waiting_for() == [0, 1]
@@ -251,7 +258,9 @@ def test_simultaneous_answers_stay_tentative_while_their_thread_goes_on() -> Non
     assert sorted(match.waiting_for()) == [0, 1]
     assert "Ana has bid." not in said(match, 1)
     match.play(0, "bid 2")
-    assert said(match, 1)[-2:] == ["Ana has bid.", "Ana has bid."]
+    assert "Ana has bid." not in said(match, 1)
+    match.play(1, "bid 1")
+    assert said(match, 1)[-5:-2] == ["Ana has bid.", "Ana has bid.", "Ben has bid."]
 
 
 def test_questions_say_who_is_asked_what() -> None:
@@ -342,3 +351,10 @@ def test_the_best_standing_wins_and_can_be_shared() -> None:
     assert GAME.winners(match.state) == [0, 1]
     match.state.points[1] = 2
     assert GAME.winners(match.state) == [1]
+
+
+def test_a_seat_that_the_game_has_beaten_never_wins() -> None:
+    match = begin()
+    match.state.points[1] = 2
+    assert pebbles(lost=lambda s: [1]).winners(match.state) == [0]
+    assert pebbles(lost=lambda s: [0, 1]).winners(match.state) == []

@@ -33,7 +33,7 @@ def test_it_goes_on_as_it_would_have() -> None:
 def test_a_move_that_waits_for_its_confirmation_still_waits() -> None:
     match = begun()
     match.play(0, match.offer(0).moves[0].words)  # type: ignore[union-attr]
-    assert match.held == 0
+    assert match.held == [0]
     again = taken_up(match)
     assert again.offer(0) is None
     again.undo(0)
@@ -61,7 +61,7 @@ def test_a_match_is_not_over_while_its_last_move_can_be_taken_back() -> None:
     assert not match.over
     assert match.log().seed == "", "who may still take a move back must not know the dice"
     again = taken_up(match)
-    assert again.held == 0
+    assert again.held == [0]
     again.confirm(0)
     assert again.over
     assert again.log().seed == Dealer.numbered(3).seed.hex()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import serai
 from serai.core.errors import BadInput
 from serai.core.flow import CHANCE, Note
-from serai.core.text import LANGUAGES, Argument, Sentence, Speaker
+from serai.core.offer import spoken_move
+from serai.core.text import LANGUAGES, Argument, Sentence, Speaker, counted
 from tests.contract.toy import pebbles
 
 GAME = pebbles()
@@ -65,3 +67,62 @@ def test_a_wrong_argument_or_message_is_a_mistake_of_the_game() -> None:
 def test_an_unknown_language_is_answered_with_the_known_ones() -> None:
     with pytest.raises(BadInput, match=r'There is no language "fr"; there is en, de.'):
         Speaker(GAME, "fr")
+
+
+def printing(data: object, speaker: object, number: int) -> str:
+    """A pack that calls its second colour by a name of its own."""
+    return "emerald" if data == "mine" and number == 1 else ""
+
+
+def test_a_player_is_told_as_a_seat_though_a_game_has_words_for_players() -> None:
+    said = Speaker(serai.load("catan"), "en", ["Ana"]).sentence(Note("ends-turn", 0))
+    assert said.arguments == {"player": Argument("player", 0)}
+
+
+def test_names_follow_the_pack_of_a_match() -> None:
+    game = pebbles(printed={"colour": printing})
+    mine, other = Speaker(game, "en", data="mine"), Speaker(game, "en", data="other")
+    assert mine.name("colour", 1) == "emerald"
+    assert mine.name("colour", 0) == other.name("colour", 0) == "red"
+    assert other.name("colour", 1) == "green"
+    assert (mine.renames(), other.renames()) == (True, False)
+
+
+def test_labels_of_one_pack_are_not_said_of_another() -> None:
+    game = pebbles(printed={"colour": printing})
+    block, move = game.blocks[0], 6
+    said = [spoken_move(game, block, move, Speaker(game, "en", data=data)).label for data in ("mine", "other", "mine")]
+    assert said[0] == said[2] != said[1]
+    assert "emerald" in said[0]
+
+
+def test_a_message_may_take_what_the_pack_words() -> None:
+    game = pebbles(
+        printed={"toll": lambda data, speaker, n: f"{n} of {data}"},
+        messages={**GAME.messages, "worth": ("count:toll",)},
+    )
+    said = Speaker(game, "en", data="mine").sentence(Note("worth", 3))
+    assert "3 of mine" in said.text
+    assert said.arguments == {"count": Argument("toll", 3)}
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "found"),
+    [
+        ("good*", 0, []),
+        ("good*", 2 | 1 << 6 * 4, [(0, 2), (4, 1)]),
+        ("terrain#", (1 << 6 | 11) | (7 << 6) << 12, [(0, 11), (6, 0)]),
+    ],
+)
+def test_heaps_and_rows_are_numbers_of_words(kind: str, value: int, found: list[tuple[int, int]]) -> None:
+    assert counted(kind, value) == found
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Ana offers 2 wood and 1 ore for 3 wool."), ("de", "Ana bietet 2 Holz und 1 Erz für 3 Wolle.")],
+)
+def test_a_heap_is_said_as_a_list_and_told_as_words(language: str, sentence: str) -> None:
+    said = Speaker(serai.load("catan"), language, ["Ana"]).sentence(Note("offers", 0, 2 | 1 << 24, 3 << 12))
+    assert said.text == sentence
+    assert said.arguments["gives"].value == "2 wood 1 ore"

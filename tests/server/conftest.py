@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.databases import Postgres
+from tests.server.post import PostOffice
 from tests.server.running import Running, running
 
 
@@ -22,3 +23,10 @@ def postgres() -> Iterator[Postgres]:
     one = Postgres()
     yield one
     one.stop()
+
+
+@pytest.fixture
+def post() -> Iterator[PostOffice]:
+    one = PostOffice()
+    yield one
+    one.close()

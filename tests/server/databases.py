@@ -79,6 +79,10 @@ class RedisServer:
         self.process.terminate()
         self.process.wait(30)
 
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(30)
+
 
 @contextmanager
 def redis_server() -> Iterator[RedisServer]:

@@ -66,7 +66,12 @@ class Running:
     def __init__(self, folder: Path, **changes: Any) -> None:
         seat_the_toy()
         Running.alive += 1
-        given = {"database": sqlite_url(folder / "test.sqlite"), "requests_per_minute": 600_000, "port": 0}
+        given = {
+            "database": sqlite_url(folder / "test.sqlite"),
+            "requests_per_minute": 600_000,
+            "port": 0,
+            "tables_per_guest": 1000,
+        }
         self.settings = ServerSettings(**{**given, "messages_per_second": 1000.0, **changes})
         secret = apart(prepare(self.settings.database))
         self.settings = ServerSettings(**{**_fields(self.settings), "secret": secret})
@@ -103,6 +108,14 @@ class Running:
 
     def person(self, **headers: str) -> Person:
         return Person(self.url, **headers)
+
+    def seated(self, people: int = 2, host: Person | None = None, **wishes: Any) -> tuple[list[Person], Json]:
+        """People at a table whose match has begun, and its links."""
+        sitting = [host or self.person(), *(self.person() for _ in range(people - 1))]
+        links = sitting[0].create("me", *["link"] * (people - 1), **wishes)
+        for seat, person in enumerate(sitting[1:], 1):
+            person.sit(links, seat)
+        return sitting, links
 
 
 def _fields(settings: ServerSettings) -> dict[str, Any]:
@@ -149,7 +162,8 @@ class Person:
         return {**answer.json(), "status": answer.status_code}
 
     def create(self, *seats: Any, game: str = "pebbles", **more: Any) -> Json:
-        made: Json = self.post("/api/tables", {"game": game, "seats": [_wish(one) for one in seats], **more})
+        wish = {"game": game, "seats": [_wish(one) for one in seats], "help": "reasons", **more}
+        made: Json = self.post("/api/tables", wish)
         return made
 
     def sit(self, links: Json, seat: int, name: str = "") -> Json:

@@ -39,7 +39,7 @@ def test_a_thinking_bot_delays_nobody(tmp_path: Path, monkeypatch: pytest.Monkey
         links = host.create("random", "me", "link")
         friend.sit(links, 2)
         wait_for(lambda: asked)
-        other = friend.create("me", "link")["table"]
+        other = server.seated(host=friend)[1]["table"]
         friend.act(other, type="play", number=friend.table(other)["number"], words="pass")
         assert host.table(links["table"])["waiting_for"] == [0]
         assert (
@@ -70,8 +70,9 @@ def test_who_is_asked_together_thinks_once(tmp_path: Path, monkeypatch: pytest.M
         for _ in range(2):
             wait_for(lambda: 0 in host.table(table)["waiting_for"])
             host.play(table, "pass")
-        wait_for(lambda: host.table(table)["waiting_for"] == [0])
-        assert host.table(table)["questions"][0]["decision"] == "bid"
+        known = services.repository.loaded[table]  # who has answered already the host is not told
+        wait_for(lambda: known.row.waiting == [0])
+        assert host.table(table)["offer"]["question"]["decision"] == "bid"
         bids = [job.seat for job in asked if job.state["stack"][-1][0] == "Bid"]
         assert sorted(bids) == [1, 2]
 
@@ -121,7 +122,7 @@ def _alive(pid: int) -> bool:
 
 
 def test_a_bot_is_handed_a_seat_and_the_same_position_gives_the_same_move(server: Running) -> None:
-    table = server.person().create("me", "link")["table"]
+    table = server.seated()[1]["table"]
     known = server.services.repository.loaded[table]
     job: Any = server.services.bots.job_now(known, 0, "random")
     import msgspec

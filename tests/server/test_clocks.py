@@ -92,8 +92,8 @@ def _turn_back_the_clock(server: Running, table: str, seconds: float) -> None:
 
 
 def test_a_dropped_seat_gives_the_answer_the_decision_names(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    host = server.person()
-    known = server.services.repository.loaded[host.create("me", "link")["table"]]
+    _, links = server.seated()
+    known = server.services.repository.loaded[links["table"]]
     decision = decision_of(known.match.state, 0)
     assert decision is not None
     known.seats[0].dropped = True

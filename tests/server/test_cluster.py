@@ -91,8 +91,10 @@ def test_talk_and_presence_cross_servers(cluster: tuple[str, str]) -> None:
 
 def test_two_servers_never_write_over_each_other(cluster: tuple[str, str]) -> None:
     """The same player acts on both servers at once: one move counts, the other is told that the table moved on."""
-    here, there = Person(cluster[0]), Person(cluster[1])
-    table = here.create("me", "link")["table"]
+    here, there, friend = Person(cluster[0]), Person(cluster[1]), Person(cluster[0])
+    links = here.create("me", "link")
+    friend.sit(links, 1)
+    table = links["table"]
     link = here.post("/api/me/devices")
     there.post("/api/devices", {"token": link["token"]})
     with here.socket(table) as mine, there.socket(table) as same:

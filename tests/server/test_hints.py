@@ -46,7 +46,8 @@ def test_a_hint_tells_the_move_the_line_the_estimate_and_the_rules(server: Runni
 
 @pytest.mark.parametrize("wants", ["hint", "analysis"])
 def test_advice_is_worked_out_from_what_the_seat_knows(server: Running, wants: Any) -> None:
-    table = server.person().create("me", "link", game=GAME)["table"]
+    _, links = server.seated(game=GAME)
+    table = links["table"]
     known = server.services.repository.loaded[table]
     seat = known.row.waiting[0]
     job = server.services.bots.job_now(known, seat, "mcts:40", wants)
@@ -64,9 +65,8 @@ def test_a_hint_does_not_look_at_what_another_may_still_take_back(server: Runnin
     known = server.services.repository.loaded[links["table"]]
     before = codec.dump(known.match.state)
     host.act(links["table"], type="play", number=host.table(links["table"])["number"], words="pass")
-    known.match.held = None  # as if both were asked
-    assert server.services.bots.job_now(known, 1, "random", "hint").state == before
-    known.match.held = 0
+    assert server.services.bots.job(known, known.match.seen_state(1), 1, "random", "hint", 0).state == before
+    assert server.services.bots.job_now(known, 1, "random", "hint") is None
     assert friend.refused(f"/api/tables/{links['table']}/hint")["code"] == "no-hint"
 
 
@@ -82,15 +82,16 @@ def test_a_hint_is_thought_of_once_and_not_without_end(tmp_path: Path, monkeypat
             """There is nothing to close."""
 
         thinker.close = close  # type: ignore[attr-defined]
+        thinker.budget_wait = server.services.bots.runner.budget_wait  # type: ignore[attr-defined]
         monkeypatch.setattr(server.services.bots, "runner", thinker)
-        host = server.person()
-        table = host.create("me", "link")["table"]
+        (host, _), links = server.seated()
+        table = links["table"]
         first = host.post(f"/api/tables/{table}/hint")
         assert host.post(f"/api/tables/{table}/hint") == first
         assert len(asked) == 1
         monkeypatch.setattr(advice, "AT_ONCE", 0)
-        other = host.create("me", "link")["table"]
-        refusal = host.refused(f"/api/tables/{other}/hint")
+        _, other = server.seated(host=host)
+        refusal = host.refused(f"/api/tables/{other['table']}/hint")
         assert (refusal["status"], refusal["code"]) == (429, "too-many")
 
 
@@ -102,7 +103,8 @@ def test_without_a_bot_process_there_is_no_hint(tmp_path: Path, monkeypatch: pyt
 
         monkeypatch.setattr(server.services.bots.runner.__class__, "__call__", lambda _, job: gone(job))
         host = server.person(**{"accept-language": "de"})
-        refusal = host.refused(f"/api/tables/{host.create('me', 'link')['table']}/hint")
+        _, links = server.seated(host=host)
+        refusal = host.refused(f"/api/tables/{links['table']}/hint")
         assert (refusal["status"], refusal["code"]) == (503, "bot-away")
         assert refusal["sentence"] == say("bot-away", "de")
 

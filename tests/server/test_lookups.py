@@ -29,8 +29,8 @@ def _counting(counts: Counter[str], name: str, work: Any) -> Any:
 
 
 def _my_turn(server: Running) -> tuple[Person, str, int]:
-    host = server.person()
-    table = host.create("me", "link")["table"]
+    (host, _), links = server.seated()
+    table = links["table"]
     return host, table, host.table(table)["number"]
 
 

@@ -22,8 +22,8 @@ def test_bots_at_a_table_have_different_names_of_people(server: Running) -> None
 
 
 def test_a_person_keeps_the_name_when_a_bot_takes_over(server: Running) -> None:
-    host = server.person()
-    table = host.create("me", "link", name="Ada")["table"]
+    (host, _), links = server.seated(name="Ada")
+    table = links["table"]
     state = host.act(table, type="takeover", spec="random")
     player = state["players"][0]
     assert (player["name"], player["bot"], player["takeover"]) == ("Ada", "random", True)

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.server
 import json
+import socket
 import threading
 from collections.abc import Iterator
-from email import message_from_bytes
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 
-from serai.server.jobs import notices
+from serai.server.jobs import delivery, notices
 from serai.server.jobs.delivery import is_public, payload
-from tests.server.running import Running, free_port, running, wait_for
-
-
-class Mailbox:
-    def __init__(self) -> None:
-        self.letters: list[Any] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 (aiosmtpd's name)
-        self.letters.append(message_from_bytes(envelope.content))
-        return "250 OK"
+from tests.server.post import PostOffice
+from tests.server.running import Person, Running, apart, free_port, running, wait_for
 
 
 class Hook(http.server.BaseHTTPRequestHandler):
@@ -52,37 +44,46 @@ def hook() -> Iterator[str]:
     listening.server_close()
 
 
-def _my_turn(server: Running, **me: str) -> str:
+def _mira(server: Running, **me: str) -> Person:
+    friend = server.person()
+    friend.post("/api/me/devices")  # a session
+    friend.post("/api/me", {"name": "Mira", "language": "de", **me}, method="PATCH")
+    return friend
+
+
+def _my_turn(server: Running, friend: Person) -> str:
     """A table at which an absent player is asked after the host's turn."""
-    host, friend = server.person(), server.person()
+    host = server.person()
     links = host.create("me", "link")
     friend.sit(links, 1, "Mira")
-    friend.post("/api/me", {"name": "Mira", "language": "de", **me}, method="PATCH")
     host.play(links["table"], "pass")
     host.play(links["table"], "pass")
     return str(links["table"])
 
 
-def test_mail_is_sent_to_a_player_who_is_away(tmp_path: Path) -> None:
-    box, port = Mailbox(), free_port()
-    post = Controller(box, hostname="127.0.0.1", port=port)
-    post.start()
-    try:
-        with running(tmp_path, smtp=f"smtp://127.0.0.1:{port}", remind_after=0.0, url="http://serai.example") as server:
-            table = _my_turn(server, email="mira@example.org")
-            letter = wait_for(lambda: box.letters and box.letters[0])
-    finally:
-        post.stop()
-    assert letter["To"] == "mira@example.org"
-    text = letter.get_payload(decode=True).decode()
-    assert text.startswith("Hallo Mira, du bist am Zug")
-    assert f"http://serai.example/t/{table}" in text
+def test_mail_is_sent_to_a_player_who_is_away(tmp_path: Path, post: PostOffice) -> None:
+    with running(tmp_path, smtp=post.url, remind_after=0.0, url="http://serai.example") as server:
+        mira = _mira(server, email="mira@example.org")
+        mira.post("/api/email/confirm", {"token": post.token("mira@example.org")})
+        table = _my_turn(server, mira)
+        letter = post.letter("mira@example.org", 1)
+    assert letter.startswith("Hallo Mira, du bist am Zug")
+    assert f"http://serai.example/t/{table}" in letter
+
+
+def test_no_reminder_goes_to_an_address_that_is_not_confirmed(tmp_path: Path, post: PostOffice, hook: str) -> None:
+    with running(tmp_path, smtp=post.url, remind_after=0.0, private_hooks=True) as server:
+        _my_turn(server, _mira(server, email="mira@example.org", webhook=hook))
+        wait_for(lambda: Hook.calls)  # the other reminder has gone out
+        assert _rows(server, "select way from notices") == ["webhook"]
+    assert len(post.letters) == 1
+    assert "/confirm?token=" in post.letters[0][1]
 
 
 def test_a_webhook_is_called_again_after_a_failure(tmp_path: Path, hook: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "PAUSES", (0.1, 0.1))
     with running(tmp_path, remind_after=0.0, private_hooks=True) as server:
-        _my_turn(server, webhook=hook)
+        _my_turn(server, _mira(server, webhook=hook))
         wait_for(lambda: len(Hook.calls) == 2)
     assert Hook.calls[0] == Hook.calls[1]
     assert set(Hook.calls[0]) == {"text", "content"}
@@ -98,17 +99,17 @@ def test_who_looks_at_the_table_is_not_reminded(tmp_path: Path, hook: str) -> No
             host.play(links["table"], "pass")
             host.play(links["table"], "pass")
             wire.when(lambda table: table["waiting_for"] == [1])
-            wait_for(lambda: _states(server) == ["dropped"])
+            wait_for(lambda: _rows(server, "select state from notices") == ["dropped"])
     assert Hook.calls == []
 
 
-def _states(server: Running) -> list[str]:
+def _rows(server: Running, query: str) -> list[Any]:
     import sqlite3
 
     path = server.settings.database.removeprefix("sqlite+aiosqlite:///")
     connection = sqlite3.connect(path)
     try:
-        return [row[0] for row in connection.execute("select state from notices")]
+        return [row[0] for row in connection.execute(query)]
     finally:
         connection.close()
 
@@ -127,10 +128,27 @@ def _states(server: Running) -> list[str]:
         "https://2130706433/hook",
         "ftp://example.org",
         "nonsense",
+        "https://example.org/hook\r\nx-evil: 1",
+        "https://example.org/ho ok",
+        "https://name:password@example.org/hook",
+        "https://example.org:22/hook",
+        "https://example.org:99999/hook",
+        "https://[64:ff9b::7f00:1]/hook",
+        "https://[64:ff9b:1::a00:1]/hook",
+        "https://[::127.0.0.1]/hook",
+        "https://[::ffff:8.8.8.8]/hook",
+        "https://[fec0::1]/hook",
+        "https://[fe80::1%25eth0]/hook",
+        "https://[2002:7f00:1::]/hook",
+        "https://[2001:0:7f00:1::]/hook",
+        "https://[::1",
+        "https://exämple.org/hook",
+        "https://\u202eexample.org/",
     ],
 )
 def test_private_and_loopback_webhooks_are_refused(server: Running, url: str) -> None:
-    assert server.person().refused("/api/me", {"webhook": url}, method="PATCH")["code"] == "bad-webhook"
+    problem = server.person().refused("/api/me", {"webhook": url}, method="PATCH")
+    assert (problem["status"], problem["code"]) == (400, "bad-webhook")
 
 
 def test_which_addresses_are_public() -> None:
@@ -138,6 +156,78 @@ def test_which_addresses_are_public() -> None:
     assert is_public("2606:2800:220:1::1")
     private = ["127.0.0.1", "10.1.2.3", "172.16.0.1", "0.0.0.0", "100.64.0.1", "fe80::1", "fc00::1", "224.0.0.1"]
     assert not any(is_public(address) for address in [*private, "::ffff:10.0.0.1", "2002:7f00:1::"])
+    carriers = ["64:ff9b::808:808", "64:ff9b:1::1", "::8.8.8.8", "::ffff:8.8.8.8", "2002:808:808::", "2001:0:808:808::"]
+    assert not any(is_public(address) for address in [*carriers, "fec0::1", "3fff::1", "2001:db8::1", "192.88.99.1"])
+
+
+class Redirect(http.server.BaseHTTPRequestHandler):
+    """Leads on to where it should not, and pours out an answer that never ends."""
+
+    asked: list[str] = []
+
+    def do_POST(self) -> None:
+        type(self).asked.append(self.path)
+        self.rfile.read(int(self.headers["content-length"]))
+        self.send_response(302)
+        self.send_header("location", "/secret")
+        self.end_headers()
+
+    def do_GET(self) -> None:
+        type(self).asked.append(self.path)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+def test_redirects_are_not_followed() -> None:
+    Redirect.asked = []
+    listening = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Redirect)
+    threading.Thread(target=listening.serve_forever, daemon=True).start()
+    with pytest.raises(delivery.Undeliverable, match="302"):
+        apart(delivery.call_webhook(f"http://127.0.0.1:{listening.server_address[1]}/hook", "hello", private=True))
+    listening.shutdown()
+    listening.server_close()
+    assert Redirect.asked == ["/hook"]
+
+
+def test_a_name_is_looked_up_once_and_that_address_called(hook: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers for the name could answer otherwise the second time."""
+    looked_up: list[str] = []
+
+    async def here(self: object, host: str, port: int, **_: Any) -> list[Any]:
+        looked_up.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", here)
+    Hook.calls = [{}]  # the first call of a receiver in trouble is behind it
+    apart(delivery.call_webhook(hook.replace("127.0.0.1", "rebinding.example"), "hello", private=True))
+    assert looked_up.count("rebinding.example") == 1
+    assert len(Hook.calls) == 2
+
+
+def test_a_webhook_that_never_answers_is_given_up_and_its_owner_told(
+    tmp_path: Path, post: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "PAUSES", ())
+    gone = f"http://127.0.0.1:{free_port()}/hook"
+    with running(tmp_path, smtp=post.url, remind_after=0.0, private_hooks=True, url="http://serai.example") as server:
+        mira = _mira(server, email="mira@example.org", webhook=gone)
+        mira.post("/api/email/confirm", {"token": post.token("mira@example.org")})
+        for number in range(1, 4):
+            assert not mira.get("/api/me")["webhook_off"]
+            _my_turn(server, mira)
+            wait_for(
+                lambda number=number: (
+                    _rows(server, "select webhook_failures from users where webhook != ''") == [number]
+                )
+            )
+        assert mira.get("/api/me")["webhook_off"]
+        told = wait_for(lambda: [text for _, text in list(post.letters) if "Webhook" in text])
+        assert "http://serai.example/account" in told[0]
+        _my_turn(server, mira)
+        wait_for(lambda: _rows(server, "select count(*) from notices where way = 'email'") == [4])
+        assert _rows(server, "select count(*) from notices where way = 'webhook'") == [3]
+        assert not mira.post("/api/me", {"webhook": gone}, method="PATCH")["webhook_off"]
 
 
 def test_discord_and_slack_get_their_own_shape() -> None:

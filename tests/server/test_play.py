@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from serai.catalogue import games
+from tests.contract.toy import lonely
 from tests.server.running import Person, Running, Wire
 
 
@@ -169,7 +171,7 @@ def test_the_table_goes_back_when_all_agree(two: Two) -> None:
     assert theirs.ask("rewind", to=before)["type"] == "done"
     asked = mine.when(lambda table: table["rewind"])["rewind"]
     assert (asked["seat"], asked["to"], asked["missing"]) == (1, before, [0])
-    mine.ask("vote", agree=True)
+    mine.ask("vote", request=asked["id"], agree=True)
     mine.when(lambda table: table["waiting_for"] == [0] and not table["rewind"])
     assert two.host.table(two.table)["view"] == view
 
@@ -179,10 +181,26 @@ def test_one_who_disagrees_ends_it(two: Two) -> None:
     two.pass_turn(0)
     theirs.when(lambda table: table["waiting_for"] == [1])
     assert theirs.ask("rewind", to=0)["type"] == "done"
-    mine.when(lambda table: table["rewind"])
-    mine.ask("vote", agree=False)
+    request = mine.when(lambda table: table["rewind"])["rewind"]["id"]
+    mine.ask("vote", request=request, agree=False)
     assert theirs.when(lambda table: not table["rewind"])["waiting_for"] == [1]
-    assert mine.ask("vote", agree=True)["code"] == "no-rewind"
+    assert mine.ask("vote", request=request, agree=True)["code"] == "no-rewind"
+
+
+def test_a_vote_belongs_to_its_request(two: Two) -> None:
+    """A vote for an older request that comes late does not count for a new one."""
+    mine, theirs = two.wires
+    two.pass_turn(0)
+    theirs.when(lambda table: table["waiting_for"] == [1])
+    theirs.ask("rewind", to=mine.table["number"] - 1)
+    older = mine.when(lambda table: table["rewind"])["rewind"]["id"]
+    theirs.ask("rewind", to=0)
+    newer = mine.when(lambda table: table["rewind"]["id"] != older)["rewind"]
+    assert mine.ask("vote", request=older, agree=True)["code"] == "no-rewind"
+    assert mine.ask("vote", request=older, agree=False)["code"] == "no-rewind"
+    assert two.host.table(two.table)["rewind"] == newer
+    assert mine.ask("vote", request=newer["id"], agree=True)["type"] == "done"
+    assert two.host.table(two.table)["rewind"] is None
 
 
 def test_simultaneous_answers_cross(server: Running) -> None:
@@ -195,6 +213,9 @@ def test_simultaneous_answers_cross(server: Running) -> None:
         numbers = [state["number"] for state in states]
         assert two.wires[0].ask("play", number=numbers[0], words="bid 1")["type"] == "done"
         assert two.wires[1].ask("play", number=numbers[1], words="bid 0")["type"] == "done"
+        held = [wire.when(lambda table: table["held"])["number"] for wire in two.wires]
+        for wire, number in zip(two.wires, held, strict=True):  # nor is the second confirmation
+            assert wire.ask("confirm", number=number)["type"] == "done"
         two.wires[0].when(lambda table: any("bid 1" in line["text"] for line in table["lines"]))
     finally:
         for wire in two.wires:
@@ -257,3 +278,15 @@ def test_a_table_that_cannot_be_shown_is_not_silent(server: Running, two: Two, m
         assert mine.closed() == 1011
     with two.host.socket(two.table) as again:
         assert again.until("table")["number"] == two.host.table(two.table)["number"]
+
+
+@pytest.mark.parametrize("beaten", [True, False])
+def test_alone_one_can_lose(server: Running, monkeypatch: pytest.MonkeyPatch, beaten: bool) -> None:
+    monkeypatch.setitem(games(), "lonely", lonely(beaten))
+    ana = server.person()
+    table = ana.create("me", game="lonely")["table"]
+    state = ana.table(table)
+    while state["state"] == "running":
+        state = ana.play(table)
+    assert state["result"]["winners"] == ([] if beaten else [0])
+    assert ana.get("/api/me/tables", state="over")["tables"][0]["winners"] == ([] if beaten else [0])

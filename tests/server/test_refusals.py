@@ -33,7 +33,7 @@ def test_nobody_seats_a_bot_from_outside(server: Running, spec: str) -> None:
     assert "cannot be seated" in seated["sentence"]
     clock = {"kind": "bank", "seconds": 60, "bot": spec}
     assert host.refused("/api/tables", table(clock=clock))["code"] == "outside-bot"
-    made = host.create("me", "link")["table"]
+    made = server.seated(host=host)[1]["table"]
     assert host.refused(f"/api/tables/{made}/actions", {"type": "takeover", "spec": spec})["code"] == "outside-bot"
     with host.socket(made, "?language=de") as wire:
         wire.until("table")
@@ -88,15 +88,15 @@ def test_wishes_are_refused_in_both_languages(
         ({"type": "sing"}, "bad-request", "„type“ kann nicht 'sing' sein"),
         ({"type": "withdraw", "id": 5}, "no-order", "keinen Dauerauftrag 5"),
         ({"type": "order", "words": "dance"}, "unknown-order", "kein Zug dieses Spiels"),
-        ({"type": "vote", "agree": True}, "no-rewind", "Niemand hat darum gebeten"),
+        ({"type": "vote", "request": "x", "agree": True}, "no-rewind", "Niemand hat darum gebeten"),
         ({"type": "rewind", "to": 999}, "nothing-before", "keinen Eintrag 999"),
         ({"type": "return"}, "not-taken-over", "spielst schon selbst"),
         ({"type": "takeover", "spec": "hal"}, "no-bot", "keinen Bot"),
     ],
 )
 def test_messages_are_refused_in_german(server: Running, message: dict[str, Any], code: str, german: str) -> None:
-    host = server.person()
-    with host.socket(host.create("me", "link")["table"], "?language=de") as wire:
+    (host, _), links = server.seated()
+    with host.socket(links["table"], "?language=de") as wire:
         wire.until("table")
         wire.say(message.pop("type"), **message)
         refusal = wire.until("refused")

@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from serai.server.http.shared_limits import SharedBuckets
+from serai.server.jobs.fairness import Policy
 from serai.server.jobs.runners import BotJob, QueueRunner
+from serai.server.metrics import Metrics
 from tests.server.databases import RedisServer, redis_server
-from tests.server.running import Person, apart, free_port, running
+from tests.server.running import Person, Wire, apart, free_port, running
 
 
 @pytest.fixture
@@ -74,6 +76,29 @@ def test_tables_go_on_without_redis_and_catch_up_when_it_is_back(
     assert 2 <= len(said) <= 12  # gone and back, from each part of each server
 
 
+def test_spectators_of_other_processes_are_seen(tmp_path: Path, redis: RedisServer) -> None:
+    with running(tmp_path, redis=redis.url) as here, running(tmp_path, redis=redis.url) as there:
+        host = here.person()
+        links = host.create("me", "random")
+        table, key = links["table"], links["spectate"].split("spectate=")[1]
+        wanda, nobody = there.person(), there.person()
+        wanda.post("/api/me", {"name": "Wanda"}, "PATCH")
+        with wanda.socket(table, f"?spectate={key}") as first:
+            first.until("table")
+            with host.socket(table) as mine:  # asks who looks on elsewhere
+                _watched_by(mine, ["Wanda"])
+                with nobody.socket(table, f"?spectate={key}"):
+                    _watched_by(mine, ["Wanda", ""])
+                _watched_by(mine, ["Wanda"])
+                first.close()
+                _watched_by(mine, [])
+
+
+def _watched_by(wire: Wire, names: list[str]) -> None:
+    while wire.until("presence")["watchers"] != names:
+        pass
+
+
 def _turn(person: Person, table: str, seat: int) -> int:
     """All that a seat is asked now; the number of entries after it."""
     state = person.table(table)
@@ -84,11 +109,11 @@ def _turn(person: Person, table: str, seat: int) -> int:
 
 def test_a_bots_job_is_sent_again_when_redis_is_back(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A job that Redis has forgotten, or never took, is not lost: a worker gets it in the end."""
-    monkeypatch.setattr("serai.server.jobs.queue.PAUSE", 0.05)
+    monkeypatch.setattr("serai.server.jobs.shared_queue.PAUSE", 0.05)
     job = BotJob("pebbles", "", None, {}, 0, "random", 1)
 
     async def run() -> str:
-        thinker = QueueRunner(redis.url, 30)
+        thinker = QueueRunner(redis.url, 30, Policy(), Metrics())
         await thinker.start()
         redis.stop()
         asked = asyncio.create_task(thinker(job))

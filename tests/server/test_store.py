@@ -107,5 +107,5 @@ class _Full:
 
 
 def _table(server: Running) -> tuple[Person, str]:
-    person = server.person()
-    return person, person.create("me", "link")["table"]
+    (person, _), links = server.seated()
+    return person, links["table"]

@@ -82,9 +82,9 @@ def test_my_tables_say_whose_turn_it_is(server: Running) -> None:
     assert server.person().get("/api/me/tables")["tables"] == []
 
 
-def test_who_leaves_before_the_first_move_frees_the_seat(server: Running) -> None:
+def test_who_leaves_before_the_match_begins_frees_the_seat(server: Running) -> None:
     host, friend, other = server.person(), server.person(), server.person()
-    links = host.create("me", "link")
+    links = host.create("me", "link", "link")
     friend.sit(links, 1)
     friend.post(f"/api/tables/{links['table']}/leave")
     again = host.get(f"/api/tables/{links['table']}/links")

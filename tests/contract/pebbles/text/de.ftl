@@ -50,3 +50,6 @@ cell-taken = { $cell } ist belegt.
 not-held = Du hast keinen Kiesel in { $colour }.
 known = Du hast schon nachgesehen.
 cell-empty = { $cell } ist leer.
+
+release-2 = Wer passt, bekommt einen Punkt.
+release-3 = Niemand schaut mehr nach.

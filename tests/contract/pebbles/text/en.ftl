@@ -46,3 +46,6 @@ cell-taken = { $cell } is taken.
 not-held = You hold no { $colour }.
 known = You have looked already.
 cell-empty = { $cell } is empty.
+
+release-2 = Whoever passes is given a point.
+release-3 = Nobody peeks any more.

@@ -1,0 +1,82 @@
+"""Whole turns: plans end with the turn, know positions again, and are better than single moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.bots import make_bot
+from serai.bots.bot_match import BotMatch
+from serai.bots.planner import PlannerBot
+from serai.catalogue import load
+from serai.core.flow import Chance, open_decision, play_for
+from serai.core.playout import random_move
+from serai.core.rng import Rng
+from serai.core.seat import Seat
+from serai.core.turns import TurnSearch
+
+GAMES = ["tadmor", "marco-polo-2", "cheops", "mesopotamia"]
+
+
+def opening(game_name: str, seed: int, decisions: int) -> Seat:
+    game = load(game_name)
+    match = BotMatch(game, game.tables(game.pack()), game.check_options({}), ["greedy"] * min(game.players), seed)
+    state = match.state
+    rng = Rng(seed)
+    while decisions:
+        decision = open_decision(state)
+        assert decision is not None
+        move = int(random_move(state, rng)) if isinstance(decision, Chance) else match.ask(int(decision.player))
+        decisions -= not isinstance(decision, Chance)
+        play_for(state, decision.player, move)
+    while isinstance(open_decision(state), Chance):
+        play_for(state, -1, int(random_move(state, rng)))
+    asked = open_decision(state)
+    assert asked is not None
+    return Seat(game, state, int(asked.player))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_planner_chooses_an_offered_move_and_the_same_one_again(name: str) -> None:
+    for decisions in (3, 12, 25):
+        seat = opening(name, 7, decisions)
+        chosen = make_bot("plan:2", 5).choose(seat)
+        assert chosen in seat.moves()
+        assert make_bot("plan:2", 5).choose(opening(name, 7, decisions)) == chosen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_cannot_change_a_plan(name: str) -> None:
+    seat = opening(name, 3, 14)
+    other = Seat(seat.game, seat.imagine(Rng(99)), seat.seat)
+    assert make_bot("plan:2", 5).choose(seat) == make_bot("plan:2", 5).choose(other)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_plan_is_a_sequence_of_offered_moves_up_to_the_end_of_the_turn(name: str) -> None:
+    seat = opening(name, 11, 20)
+    turns = seat.game.bots.turns
+    assert turns is not None
+    world = seat.imagine(Rng(1))
+    plans = TurnSearch(seat.seat, turns.worth, turns.over, turns.details, 4, 1).plans(world)
+    assert {int(plan.first) for plan in plans} <= set(seat.moves())
+    best = plans[0]
+    assert best.whole
+    assert best.worth == max(plan.worth for plan in plans if plan.whole)
+    assert int(best.line()[0][1]) == best.first
+    assert world.fingerprint() == seat.imagine(Rng(1)).fingerprint()  # planning has not touched the world
+
+
+def test_equal_positions_have_equal_fingerprints_and_others_do_not() -> None:
+    seat = opening("tadmor", 5, 6)
+    one = seat.imagine(Rng(1))
+    other = one.clone()
+    assert one.fingerprint() == other.fingerprint()
+    play_for(other, seat.seat, seat.moves()[0])
+    assert one.fingerprint() != other.fingerprint()
+
+
+def test_a_game_that_does_not_say_what_a_turn_is_is_searched_instead() -> None:
+    game = load("euphrat-tigris")
+    if game.bots.turns is None:
+        seat = opening("euphrat-tigris", 1, 1)
+        assert PlannerBot(5, 2, 1, make_bot("mcts:20", 5)).choose(seat) in seat.moves()

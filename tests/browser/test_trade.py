@@ -1,0 +1,103 @@
+"""Trade in Catan: one panel for what is given and wanted, the supply, standing offers and their answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.browser.adviser import Adviser
+from tests.browser.conftest import Visit
+from tests.browser.playing import asked, click_move
+from tests.browser.site import Visitor
+from tests.browser.test_everyone import violations
+
+GREEDY = {"kind": "bot", "spec": "greedy"}
+
+
+def trading(visitor: Visitor, store: Path) -> Page:
+    """At a table of Catan, in a turn in which an offer can be made."""
+    seats = [{"kind": "me"}, GREEDY, GREEDY]
+    made = visitor.create(game="catan", seats=seats, options={"layout": "placed"}, confirm=False)
+    page = visitor.go(f"/t/{made['table']}")
+    adviser = Adviser(store, made["table"])
+    for _ in range(30):
+        assert asked(page)
+        move = adviser.advises()
+        if page.query_selector(".offer[data-words='offer']") and page.query_selector(".spend:not([disabled])"):
+            break
+        assert click_move(page, move) == []
+    return page
+
+
+def draft(page: Page) -> None:
+    """One card of the first kind I hold, for one of another kind that the others can have."""
+    held = page.locator(".spend:not([disabled])").first
+    held.click()
+    given = page.locator(".sides .card use").first.get_attribute("href")
+    goods = page.locator(".wish .good:not([disabled])")
+    kinds = goods.locator("use").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    for i in [i for i, kind in enumerate(kinds) if kind != given]:
+        goods.nth(i).click()
+        if page.query_selector(".trade .do.all"):
+            return
+        page.locator(".sides .card").last.click()
+    raise AssertionError("Nothing can be asked for.")
+
+
+def test_an_offer_is_cards_clicked_and_one_button(visit: Visit, store: Path) -> None:
+    """What is given is clicked in the hand, what is wanted beside it; all answer at once, without the list."""
+    page = trading(visit(), store)
+    held = page.locator(".spend")
+    before = sum(map(int, held.all_inner_texts()))
+    draft(page)
+    assert sum(map(int, held.all_inner_texts())) == before - 1
+    assert page.locator(".sides .card").count() == 2
+    assert violations(page, board=False) == []
+    number = page.get_attribute(".decision", "data-number")
+    page.click(".trade .do.all")
+    page.wait_for_function("known => document.querySelector('.decision').dataset.number !== known", arg=number)
+    page.wait_for_selector("#prompt:has-text('Trade and build'), #prompt:has-text('With whom do you trade')")
+    assert page.inner_text(".log").count("offers") == 1
+
+
+def test_every_good_says_its_rate_and_a_draft_can_be_cleared(visit: Visit, store: Path) -> None:
+    page = trading(visit(), store)
+    rates = page.locator(".wish .good small").all_inner_texts()
+    assert len(rates) == 5
+    assert set(rates) <= {"4 : 1", "3 : 1", "2 : 1"}
+    page.locator(".wish .good").first.click()
+    page.click(".trade .do:has-text('Clear')")
+    assert page.locator(".sides .card").count() == 0
+
+
+def test_a_friend_sees_both_sides_and_answers_with_one_click(visit: Visit, store: Path) -> None:
+    host, friend = visit(), visit()
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    made = host.create(game="catan", seats=seats, options={"layout": "placed"}, confirm=False, shuffle=False)
+    page, guest = host.go(f"/t/{made['table']}"), friend.go(made["seats"][1])
+    guest.fill(".sit input", "Jonas")
+    guest.click(".sit .btn.go")
+    guest.wait_for_selector(".board")
+    advisers = {page: Adviser(store, made["table"], 0), guest: Adviser(store, made["table"], 1)}
+    mover, other = page, guest
+    for _ in range(30):
+        mover = next(one for one in _until_asked(page, guest))
+        other = guest if mover is page else page
+        if mover.query_selector(".offer[data-words='offer']") and mover.query_selector(".spend:not([disabled])"):
+            break
+        click_move(mover, advisers[mover].advises())
+    draft(mover)
+    mover.click(".trade .do.all")
+    other.wait_for_selector(".deal:has-text('gives'):has-text('wants')")
+    other.click(".trade .answers .do:has-text('Refuse')")
+    mover.wait_for_selector(".log:has-text('refuses')")
+
+
+def _until_asked(*pages: Page) -> list[Page]:
+    for _ in range(200):
+        found = [page for page in pages if page.query_selector(".decision.asked")]
+        if found:
+            return found
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("Nobody is asked.")

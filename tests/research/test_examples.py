@@ -1,0 +1,40 @@
+"""The examples run as they are told to, only for a shorter time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+from PIL import Image
+
+from examples import openspiel_mcts, ppo, random_agent, selfplay_ray
+
+
+def test_random_agent() -> None:
+    assert sorted(random_agent.play("tadmor", seed=3)) == ["player_0", "player_1", "player_2", "player_3"]
+
+
+def test_a_match_of_openspiels_mcts() -> None:
+    assert openspiel_mcts.play("marco-polo-2", 2, 4) in ([1.0, -1.0], [-1.0, 1.0], [0.0, 0.0])
+
+
+def test_ppo_learns() -> None:
+    """The same decisions on every machine, however long they take: against random opponents it gets better."""
+    torch.set_num_threads(1)
+    first, last = ppo.train("tadmor", 2, ppo.Budget(900, 80_000, points=1), matches=150)
+    assert last[1] >= 80_000
+    assert last[2] > first[2] + 0.15
+
+
+def test_ppo_draws_its_curve(tmp_path: Path) -> None:
+    curve = ppo.main(["--seconds", "900", "--decisions", "500", "--out", str(tmp_path / "curve.png")])
+    assert curve[-1][1] >= 500
+    with Image.open(tmp_path / "curve.png") as picture:
+        assert picture.size == (640, 400)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_self_play_on_a_local_ray() -> None:
+    means = selfplay_ray.self_play("marco-polo-2", workers=2, matches=4)
+    assert means.sum() == pytest.approx(0, abs=1e-5)

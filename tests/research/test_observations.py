@@ -1,0 +1,167 @@
+"""Observations: what the declaration over the view says, nothing that a seat cannot know, and JSON by its schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import msgspec
+import numpy as np
+import pytest
+
+from serai.core.flow import SPECTATOR
+from serai.core.rng import Rng
+from serai.research.lanes import Lane
+from serai.research.memory import Memory
+from serai.research.positions import Position
+from serai.research.setups import Setup, raw, setup
+from tests.contract.toy import pebbles
+from tests.research.matches import GAMES, fewest_players, finished, lanes, setups
+
+
+def rows(made: Setup, lane: Lane, space: Any, seat: int) -> list[int]:
+    found: list[int] = raw(space.observe(lane.state, seat)).tolist()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_from_the_state_is_what_the_view_declares(game: str) -> None:
+    for made in setups(game):
+        declared = made.space_with(made.encode_view)
+        for lane in lanes(made, seed=3, decisions=150, every=15):
+            for seat in (SPECTATOR, *range(made.players)):
+                assert rows(made, lane, made.space, seat) == rows(made, lane, declared, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_is_seen_as_declared_too(game: str) -> None:
+    lane = finished(game)
+    made = setup(game, fewest_players(game))
+    declared = made.space_with(made.encode_view)
+    for seat in range(made.players):
+        assert rows(made, lane, made.space, seat) == rows(made, lane, declared, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_know_changes_neither_numbers_nor_strings(game: str) -> None:
+    made = setup(game)
+    varied = 0
+    for lane in lanes(made, seed=11, decisions=300, every=20):
+        if not lane.state.stack:
+            continue
+        position = Position(made, lane, Memory(made.players))
+        for seat in range(made.players):
+            other = position.resampled(seat, Rng(17))
+            varied += str(other) != str(position)
+            assert rows(made, other.lane, made.space, seat) == rows(made, lane, made.space, seat)
+            assert other.view_string(seat) == position.view_string(seat)
+            assert other.recall_string(seat) == position.recall_string(seat)
+            assert other.recall_tensor(seat).tolist() == position.recall_tensor(seat).tolist()
+            assert msgspec.json.encode(made.seen(other.lane.state, seat)) == msgspec.json.encode(
+                made.seen(lane.state, seat)
+            )
+    assert varied, "no redeal changed anything: nothing was tested"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_layout_names_every_cell_once_and_numbers_lie_between_0_and_1(game: str) -> None:
+    made = setup(game)
+    at = 0
+    for run in made.layout():
+        assert run.at == at, run
+        at += run.size
+    assert at == made.cells
+    assert [run for run in made.layout() if "hashed" in run.what] == [], "what is shown is declared"
+    for lane in lanes(made, seed=5, decisions=200, every=40):
+        tensor = made.tensor(lane.observe(0))
+        assert tensor.dtype == np.float32
+        assert 0 <= tensor.min() <= tensor.max() <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_that_see_different_things_get_different_numbers(game: str) -> None:
+    """States whose views differ in what is not left out have different rows."""
+    made = setup(game)
+    seen: dict[bytes, set[bytes]] = {}
+    for lane in lanes(made, seed=23, decisions=200, every=4):
+        if lane.state.stack:
+            view = msgspec.json.encode(made.game.presentation.view(lane.state, 0))
+            seen.setdefault(bytes(raw(lane.observe(0))[made.cells - made.node.size :]), set()).add(view)
+    assert len(seen) > 10
+    assert max(len(views) for views in seen.values()) <= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_asked_sees_about_what(game: str) -> None:
+    """The open decision's own numbers are in the row: which compartment, how many are left, from where."""
+    made = setup(game)
+    told = 0
+    for lane in lanes(made, seed=29, decisions=400, every=1):
+        if lane.state.stack:
+            top: Any = lane.state.stack[-1]
+            numbers = [getattr(top, name) for name in made.fields[type(top)]]
+            wanted = [min((one if isinstance(one, int) else len(one)) + 1, 255) for one in numbers]
+            about = next(run for run in made.layout() if run.path == "about")
+            row = raw(lane.observe(lane.player))[about.at : about.at + about.size].tolist()
+            assert row == wanted + [0] * (about.size - len(wanted))
+            told += bool(wanted)
+    assert told
+
+
+def test_secret_stakes_are_in_nobodys_numbers_but_their_owners() -> None:
+    """Mesopotamia: before the Standards are turned, another stake of a rival changes no cell of anybody else."""
+    made = setup("mesopotamia", 3)
+    varied = 0
+    for lane in lanes(made, seed=41, decisions=1200, every=1):
+        if not lane.state.stack or type(lane.state.stack[-1]).__name__ != "Stake":
+            continue
+        position = Position(made, lane, Memory(made.players))
+        for seat in range(made.players):
+            other = position.resampled(seat, Rng(lane.player + 5))
+            varied += list(other.lane.state.stake) != list(lane.state.stake)  # type: ignore[attr-defined]
+            assert rows(made, other.lane, made.space, seat) == rows(made, lane, made.space, seat)
+    assert varied > 10
+
+
+@pytest.mark.parametrize("options", [{}, {"battles": "simple"}])
+def test_battles_are_written_as_they_are_declared(options: dict[str, str]) -> None:
+    made = setup("mesopotamia", 4, options)
+    declared, asked = made.space_with(made.encode_view), set()
+    for lane in lanes(made, seed=31, decisions=900, every=1):
+        state: Any = lane.state
+        if state.stack and state.area >= 0:
+            asked.add(type(state.stack[-1]).__name__)
+            for seat in (SPECTATOR, lane.player):
+                assert rows(made, lane, made.space, seat) == rows(made, lane, declared, seat)
+    assert asked >= ({"Stake"} if options else {"Stake", "Lay", "Tire"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_json_observations_keep_to_the_published_schema(game: str) -> None:
+    made = setup(game)
+    validator = jsonschema.Draft202012Validator(made.schema)
+    for lane in lanes(made, seed=7, decisions=120, every=40):
+        seen = msgspec.to_builtins(made.seen(lane.state, 0))
+        validator.validate(seen)
+        with pytest.raises(jsonschema.ValidationError):
+            validator.validate({name: value for name, value in seen.items() if name != "view"})
+    assert len(made.schema_hash) == len(made.layout_hash) == 16
+
+
+def test_the_page_says_how_many_cells_and_actions_there_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    told = [f"| {made.game.title} | {made.cells} | {made.game.actions} |" for made in map(setup, GAMES)]
+    assert [row for row in told if row not in page] == []
+
+
+def test_hashes_differ_between_games() -> None:
+    assert len({setup(game).layout_hash for game in GAMES}) == len(GAMES)
+    assert len({setup(game).schema_hash for game in GAMES}) == len(GAMES)
+
+
+def test_a_game_that_declares_nothing_is_seen_all_the_same() -> None:
+    made = Setup(pebbles(), 2, pebbles().check_options({}))
+    seen = {bytes(raw(lane.observe(0))) for lane in lanes(made, seed=1, decisions=60, every=1)}
+    assert len(seen) > 5
+    assert any("hashed" in run.what for run in made.layout())

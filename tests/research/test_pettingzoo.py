@@ -1,0 +1,149 @@
+"""PettingZoo's own tests for every game, and what the environment does beyond the standard."""
+
+from __future__ import annotations
+
+import io
+from contextlib import redirect_stdout
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from serai.core.errors import BadInput, IllegalMove
+from serai.research import pettingzoo
+from serai.research.pettingzoo import Environment
+from serai.research.setups import setup
+from tests.research.matches import GAMES, fewest_players, finished
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+def module(game: str) -> Any:
+    return getattr(pettingzoo, f"{game.replace('-', '_')}_v0")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoos_own_tests(game: str) -> None:
+    with redirect_stdout(io.StringIO()):
+        api_test(module(game).env(), num_cycles=40)
+        seed_test(module(game).env, num_cycles=15)
+        render_test(module(game).env)
+
+
+def test_players_and_options_are_arguments() -> None:
+    env = pettingzoo.tadmor_v0.env(players=3, experienced="yes")
+    env.reset(seed=1)
+    assert env.num_agents == 3
+    assert env.unwrapped.setup.options == {"experienced": "yes"}
+    assert pettingzoo.marco_polo_2_v0.env(black_dice="rolled").unwrapped.setup.options == {"black-dice": "rolled"}
+
+
+def play(env: Environment, actions: int, seed: int) -> list[int]:
+    rng, made = np.random.default_rng(seed), []
+    for _ in range(actions):
+        made.append(int(rng.choice(env.legal_actions())))
+        env.step(made[-1])
+    return made
+
+
+def test_a_clone_goes_its_own_way_with_the_same_dice() -> None:
+    env = Environment("catan", 3)
+    env.reset(seed=4)
+    play(env, 60, seed=1)
+    kept = env.snapshot()
+    copy = env.clone()
+    assert copy.snapshot() == kept
+    assert play(copy, 40, seed=2) == play(env, 40, seed=2)
+    assert copy.snapshot() == env.snapshot() != kept
+    env.restore(kept)
+    assert env.snapshot() == kept
+    with pytest.raises(BadInput, match="another game"):
+        Environment("tadmor").restore(kept)
+
+
+def test_moves_can_be_played_by_their_words() -> None:
+    env = Environment("euphrat-tigris", 2)
+    env.reset(seed=1)
+    words = env.words(env.legal_actions()[0])
+    env.play(words)
+    assert msgspec.json.decode(env.json_observation("player_0"))["seat"] == 0
+    with pytest.raises(IllegalMove, match="fly away"):
+        env.play("fly away")
+
+
+def test_an_illegal_action_gets_the_sentence_of_its_rule() -> None:
+    env = Environment("catan", 3)
+    env.reset(seed=4)
+    block = env.setup.game.block(env.lane.state.stack[-1])  # type: ignore[arg-type]
+    offered = set(env.legal_actions())
+    before = env.snapshot()
+    illegal = [a for a in range(block.offset, block.offset + block.size) if a not in offered]
+    refused = []
+    for action in illegal:
+        with pytest.raises(IllegalMove) as caught:
+            env.step(action)
+        refused.append(caught.value)
+    assert any(error.rule for error in refused)
+    assert all(str(error).endswith(".") for error in refused)
+    assert env.snapshot() == before
+    other = next(a for a in range(env.setup.game.actions) if not block.offset <= a < block.offset + block.size)
+    with pytest.raises(IllegalMove):
+        env.step(other)
+    with pytest.raises(BadInput, match="actions from 0 to"):
+        env.step(env.setup.game.actions)
+
+
+def test_a_finished_environment_says_so() -> None:
+    env = Environment("marco-polo-2", 2)
+    with pytest.raises(IllegalMove, match=r"begin one with reset\(\)"):
+        env.step(0)
+    env.reset(seed=2)
+    rng = np.random.default_rng(1)
+    while not any(env.terminations.values()):
+        env.step(int(rng.choice(env.legal_actions())))
+    assert sorted(env.rewards.values()) == [-1.0, 1.0]
+    with pytest.raises(ValueError, match="None"):
+        env.step(0)
+    for _ in env.possible_agents:
+        env.step(None)
+    with pytest.raises(IllegalMove, match=r"Marco Polo II is over; begin another one with reset\(\)"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("action", [1.5, "begin", [1]])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env = Environment("tadmor")
+    env.reset(seed=1)
+    with pytest.raises(BadInput, match="An action is a whole number from 0 to 756"):
+        env.step(action)
+
+
+def test_names_that_are_nearly_right_get_a_hint() -> None:
+    with pytest.raises(BadInput, match="Did you mean tadmor"):
+        setup("tadmoor")
+    with pytest.raises(BadInput, match="Did you mean experienced"):
+        setup("tadmor", 3, {"experinced": "yes"})
+    with pytest.raises(BadInput, match="Did you mean beginner"):
+        setup("catan", 3, {"layout": "beginer"})
+    with pytest.raises(BadInput, match="played by 2, 3, 4 players, not 9"):
+        setup("tadmor", 9)
+    with pytest.raises(ImportError, match="Did you mean tadmor"):
+        from serai.research.pettingzoo import tadmr_v0  # noqa: F401
+    with pytest.raises(BadInput, match="Did you mean players"):
+        pettingzoo.tadmor_v0.env(plyers=3)
+    with pytest.raises(BadInput, match='no render mode "tv"'):
+        Environment("tadmor", render_mode="tv")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_returns_are_ranks(game: str) -> None:
+    lane = finished(game)
+    made = setup(game, fewest_players(game))
+    returns = made.returns(lane.state)
+    assert sum(returns) == pytest.approx(0)
+    winners = made.game.winners(lane.state)
+    assert all((returns[seat] == max(returns)) == (seat in winners) for seat in range(made.players))
+    assert min(returns) >= -1
+    assert max(returns) <= 1

@@ -1,0 +1,185 @@
+"""Programs at the table: language models over the Model Context Protocol, bots from outside by a seat's link."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters
+
+from examples import network_bot
+from serai.cli.dataset import stored_logs
+from serai.cli.mcp_server import make_server
+from serai.research.dataset import export
+from serai.research.replaying import final_position
+from tests.server.running import Running, apart, free_port, running, wait_for
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("store")) as one:
+        yield one
+
+
+class Model:
+    """A scripted client: it calls tools and reads their JSON."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    async def call(self, tool: str, **arguments: Any) -> Any:
+        said = await self.client.call_tool(tool, arguments)
+        assert not said.is_error, said.content
+        return json.loads(said.content[0].text)  # type: ignore[union-attr]
+
+    async def refused(self, tool: str, **arguments: Any) -> str:
+        said = await self.client.call_tool(tool, arguments)
+        assert said.is_error
+        return str(said.content[0].text)  # type: ignore[union-attr]
+
+    async def play_on(self, token: str, moves: int = 100_000) -> dict[str, Any]:
+        """The first offered move, again and again, until the match is over."""
+        now = await self.call("offer", token=token)
+        while not now["over"] and moves > 0:
+            if now["question"] is None:
+                now = await self.call("wait", token=token, seconds=5)
+                now = await self.call("offer", token=token)
+                continue
+            now = await self.call("play", token=token, words=now["moves"][moves % len(now["moves"])]["words"])
+            moves -= 1
+        found: dict[str, Any] = now
+        return found
+
+
+def with_model(where: Any, script: Callable[[Model], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with Client(where) as client:
+            await script(Model(client))
+
+    apart(main())
+
+
+def test_a_scripted_client_plays_a_whole_match() -> None:
+    async def script(model: Model) -> None:
+        tools = {tool.name for tool in (await model.client.list_tools()).tools}
+        assert tools == {
+            "list_games", "list_tables", "open_table", "join_table", "read_rule",
+            "look", "offer", "why_not", "play", "wait",
+        }  # fmt: skip
+        assert "tadmor" in {game["game"] for game in await model.call("list_games")}
+        made = await model.call("open_table", game="marco-polo-2", seats=["mcp", "random"], seed=3)
+        token = made["tokens"]["0"]
+        seen = await model.call("look", token=token)
+        assert seen["view"]["players"][1]["goals"] == []
+        text = await model.client.call_tool("look", {"token": token, "form": "text"})
+        assert "Marco" in text.content[0].text or len(text.content[0].text) > 200  # type: ignore[union-attr]
+        assert "moves" not in await model.call("offer", token=token, moves=False)
+        ended = await model.play_on(token)
+        assert ended["over"]
+        assert ended["winners"]
+        assert (await model.call("list_tables"))[0]["over"] is True
+
+    with_model(make_server(), script)
+
+
+def test_refusals_tell_the_rule_and_tokens_decide_what_is_seen() -> None:
+    async def script(model: Model) -> None:
+        made = await model.call("open_table", game="catan", seats=["mcp", "mcp"], seed=1)
+        first, second = made["tokens"]["0"], made["tokens"]["1"]
+        for token, other in ((first, 1), (second, 0)):
+            view = (await model.call("look", token=token))["view"]
+            assert view["players"][other]["hand"] is None
+            assert view["players"][1 - other]["hand"] is not None
+        asked, other = (first, second) if (await model.call("offer", token=first))["question"] else (second, first)
+        taken = (await model.call("offer", token=asked))["moves"][0]["words"]
+        for _ in range(2):  # a settlement and its road
+            words = (await model.call("offer", token=asked))["moves"][0]["words"]
+            await model.call("play", token=asked, words=words)
+        asked = other
+        reason = await model.call("why_not", token=asked, words=taken)
+        rule = await model.call("read_rule", game="catan", rule=reason["rule"])
+        assert rule["sentence"]
+        assert reason["rule"] in await model.refused("play", token=asked, words=taken)
+        words = (await model.call("offer", token=asked))["moves"][0]["words"]
+        assert await model.call("why_not", token=asked, words=words) == {"allowed": True}
+        assert "no seat with this token" in await model.refused("look", token="guess")
+        assert "there is" in await model.refused("open_table", game="catann", seats=["mcp", "random"])
+        assert "name one `mcp`" in await model.refused("open_table", game="catan", seats=["random", "random"])
+        assert "no rule" in await model.refused("read_rule", game="catan", rule="X1")
+
+    with_model(make_server(), script)
+
+
+def test_over_standard_input() -> None:
+    async def script(model: Model) -> None:
+        made = await model.call("open_table", game="tadmor", seats=["mcp", "random"], seed=1)
+        await model.play_on(made["tokens"]["0"], moves=3)
+
+    with_model(StdioServerParameters(command=sys.executable, args=["-m", "serai.cli", "mcp"]), script)
+
+
+def test_over_http() -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "serai.cli", "mcp", "--http", "--port", str(port)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stderr is not None
+            assert f":{port}/mcp" in process.stderr.readline()
+            wait_for(lambda: _listens(port))
+
+            async def script(model: Model) -> None:
+                made = await model.call("open_table", game="tadmor", seats=["mcp", "random"], seed=1)
+                await model.play_on(made["tokens"]["0"], moves=3)
+
+            with_model(f"http://127.0.0.1:{port}/mcp", script)
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+def _listens(port: int) -> bool:
+    import socket
+
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def test_a_program_plays_over_the_network_by_a_seats_link_and_the_match_becomes_data(
+    server: Running, tmp_path: Path
+) -> None:
+    host = server.person()
+    links = host.create("random", "link", game="marco-polo-2")
+    winners = network_bot.play(links["seats"][1])
+    assert winners == host.table(links["table"])["result"]["winners"]
+    found = [log for log in stored_logs(server.settings.database) if log.name == links["table"]]
+    assert len(found) == 1
+    position = final_position(found[0])  # what was played in the server, step by step in an environment
+    assert position.setup.game.winners(position.lane.state) == winners
+    summary = export(found, tmp_path)
+    assert summary.rows > 50
+    assert summary.passed_over == []
+
+
+def test_a_language_model_sits_at_a_servers_table_by_a_seats_link(server: Running) -> None:
+    host = server.person()
+    links = host.create("random", "link", game="pebbles")
+
+    async def script(model: Model) -> None:
+        made = await model.call("join_table", link=links["seats"][1], name="Reader")
+        assert made["seat"] == 1
+        text = await model.client.call_tool("look", {"token": made["token"], "form": "text"})
+        assert text.content[0].text  # type: ignore[union-attr]
+        ended = await model.play_on(made["token"])
+        assert ended["winners"] == host.table(links["table"])["result"]["winners"]
+        assert "not the link of a seat" in await model.refused("join_table", link="http://127.0.0.1/t/x")
+        assert await model.refused("join_table", link=links["seats"][1])
+
+    with_model(make_server(), script)
+    assert host.table(links["table"])["players"][1]["name"] == "Reader"

@@ -1,0 +1,73 @@
+"""Writing to SQLite: no move waits for the copying of the log, and quick commits are made in place."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from serai.server.storage import sqlite
+from serai.server.storage.sqlite import FileWriter, FlushTimes, driver
+from tests.server.running import apart
+
+WRITE = sa.text("insert into t values ('x')")
+
+
+async def written(tmp_path: Path, transactions: int, between: Callable[[FileWriter], Awaitable[None]]) -> list[str]:
+    """What the writing connection was told, in so many transactions."""
+    writer, said = FileWriter(f"sqlite+aiosqlite:///{tmp_path}/log.sqlite"), list[str]()
+    await writer.transaction(lambda connection: [connection.execute(sa.text("create table t (x text)"))])
+    assert writer._connection is not None
+    driver(writer._connection).set_trace_callback(said.append)
+    for _ in range(transactions):
+        await writer.transaction(lambda connection: [connection.execute(WRITE)])
+        await between(writer)
+    await writer.close()
+    return said
+
+
+async def until_copied(writer: FileWriter) -> None:
+    """Nobody moves while the log is copied."""
+    if writer._copy is not None:
+        await writer._copy
+
+
+def test_the_log_is_copied_and_begun_anew_without_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "COPY_EVERY", 50)
+    sizes: list[int] = []
+
+    async def between(writer: FileWriter) -> None:
+        await until_copied(writer)
+        sizes.append((tmp_path / "log.sqlite-wal").stat().st_size)
+
+    said = apart(written(tmp_path, 300, between))
+    assert len(said) >= 900
+    assert not [line for line in said if "checkpoint" in line]  # a writer would wait for it
+    assert max(sizes) < 100 * 4120  # every transaction writes a page: it was begun anew
+
+
+def test_what_is_left_over_is_copied_between_two_transactions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "COPY_EVERY", 50)
+    monkeypatch.setattr(FileWriter, "_copy_log", lambda _: 7)
+    said = apart(written(tmp_path, 120, until_copied))
+    assert len([line for line in said if "wal_checkpoint(RESTART)" in line]) == 2
+
+
+@pytest.mark.parametrize(
+    ("times", "in_place"),
+    [
+        ([0.00004] * 50, True),
+        ([0.00004] * 46 + [0.001] * 4, True),
+        ([0.00004] * 40 + [0.001] * 10, False),
+        ([0.0006] * 50, False),
+        ([0.00004] * 49, False),
+        ([0.00004] * 50 + [0.02], False),  # the disk is busy all of a sudden
+    ],
+)
+def test_commits_are_made_in_place_where_that_is_quicker(times: list[float], in_place: bool) -> None:
+    flushes = FlushTimes()
+    for seconds in times:
+        flushes.add(seconds)
+    assert flushes.in_place == in_place
