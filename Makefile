@@ -13,14 +13,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
 COMPILED := $(if $(PYTHON),$(shell $(PYTHON) -m tools.compiled)) setup.py tools/compiled.py src/serai/_manifest.py
-LINTED := src tests bench tools setup.py web/build.py requirements/lock.py
+LINTED := src tests bench tools examples setup.py web/build.py requirements/lock.py
 JOBS ?= 2
 GAME ?= euphrat-tigris
 MINUTES ?= 5
+SHOWN ?= 60
+KILLS ?= 300
+MOVES ?= 100000
+TORCH ?= 2.13.0
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help install play terminal web wheel screenshots test every-test check generate compile bench fuzz soak golden lock clean
+.PHONY: help install play terminal web wheel screenshots test every-test check audit generate compile bench fuzz soak golden corpus lock clean
 
 help:
 	@echo "make play      make what is needed, start the server and open the browser"
@@ -31,12 +35,15 @@ help:
 	@echo "make test      install and make what is needed, and run every check and test"
 	@echo "make install   the environment for development"
 	@echo "make check     formatting, lint, types, import arrows, rule registers, generated files, the browser app's logic"
+	@echo "make audit     ask the registries about known weaknesses of what is locked"
 	@echo "make generate  write the generated files anew"
 	@echo "make compile   compile the rules to machine code"
 	@echo "make bench     the performance figures, as JSON"
 	@echo "make fuzz      random play with every check on (GAME=, MINUTES=)"
-	@echo "make soak      the same for every game, for as long as you like (MINUTES= each)"
+	@echo "make soak      the same for every game, broken packs, requests and messages (MINUTES= each; 60 at night), a server that"
+	@echo "               is killed, cut off and filled up under play, and its memory over 100,000 moves (KILLS=, MOVES=)"
 	@echo "make golden    write the golden transcripts anew"
+	@echo "make corpus    add logs of new rules versions to the corpus"
 	@echo "make lock      write the lock files anew from pyproject.toml"
 	@echo "make clean     remove everything that was made"
 
@@ -58,6 +65,12 @@ $(STAMPS)/runtime: requirements/runtime.lock requirements/build.lock pyproject.t
 $(STAMPS)/dev: requirements/dev.lock $(STAMPS)/runtime
 	@echo "== installing what development and tests need"
 	@$(BIN)/pip install -q --require-hashes -r requirements/dev.lock
+	@touch $@
+
+# For the examples that learn. It is in no lock file: each platform has builds of its own.
+$(STAMPS)/torch: $(STAMPS)/dev
+	@echo "== installing torch"
+	@$(BIN)/pip install -q "torch==$(TORCH)"
 	@touch $@
 
 install: $(STAMPS)/dev
@@ -125,6 +138,9 @@ check: $(STAMPS)/dev $(STAMPS)/node
 	@echo "== the browser app: formatting, types, logic"
 	@$(BIN)/python web/build.py format check test
 
+audit: $(STAMPS)/venv
+	@$(BIN)/python -m tools.audit
+
 generate: $(STAMPS)/dev
 	@$(BIN)/python -m tools.generate
 
@@ -133,7 +149,9 @@ test:
 	@tools/system-packages $(PYTHON)
 	@$(MAKE) --no-print-directory every-test
 
-every-test: $(STAMPS)/dev $(STAMPS)/compiled web check
+every-test: $(STAMPS)/dev $(STAMPS)/torch $(STAMPS)/compiled web check
+	@echo "== known weaknesses of what is locked"
+	@$(BIN)/python -m tools.audit
 	@echo "== tests on the build as it is"
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup
 	@echo "== the contract's key parts on the interpreted build"
@@ -151,9 +169,19 @@ soak: $(STAMPS)/dev $(STAMPS)/compiled
 	  echo "== $$game, $(MINUTES) minutes"
 	  $(BIN)/serai fuzz $$game --minutes $(MINUTES)
 	done
+	$(BIN)/python -m tests.server.soak sqlite=$(KILLS) postgresql=$$(($(KILLS) / 3)) cuts=$$(($(KILLS) / 6)) \
+	  disks=$$(($(KILLS) / 6)) clusters=$$(($(KILLS) / 30))
+	echo "== memory over $(MOVES) moves"
+	$(BIN)/python -m bench.server.memory --moves $(MOVES)
+	@echo "== what is shown to whom, $(SHOWN) minutes"
+	@$(BIN)/python -m tests.server.noninterference --minutes $(SHOWN)
+	@$(BIN)/python -m tests.fuzz --minutes $(MINUTES)
 
 golden: $(STAMPS)/dev $(STAMPS)/compiled
 	@$(BIN)/python -m tests.golden.make
+
+corpus: $(STAMPS)/dev $(STAMPS)/compiled
+	@$(BIN)/python -m tests.corpus.make $(ANEW)
 
 lock: $(STAMPS)/dev
 	@$(BIN)/python requirements/lock.py

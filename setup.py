@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,8 @@ class BuildRules(build_ext):
     """Compiles the rules and writes down from which sources."""
 
     def run(self) -> None:
+        manifest = runpy.run_path(str(PACKAGE / "_manifest.py"))
+        listed = manifest["describe"](path.relative_to(PACKAGE).as_posix() for path in sources())  # as they are now
         self.distribution.ext_modules = compile_to_c()
         self.swig_opts: Any = None  # else it cannot be finalized again, with the modules that are known now
         self.finalize_options()
@@ -46,9 +49,7 @@ class BuildRules(build_ext):
             super().run()
         except CompileError as error:
             raise SystemExit(f"The rules need a C compiler and Python's headers, or SERAI_PURE=1: {error}.") from error
-        manifest = runpy.run_path(str(PACKAGE / "_manifest.py"))
         target = PACKAGE if self.inplace else Path(self.build_lib) / "serai"
-        listed = manifest["describe"](path.relative_to(PACKAGE).as_posix() for path in sources())
         (target / manifest["MANIFEST"]).write_text(listed, "utf-8")
 
 
@@ -77,6 +78,15 @@ def make_app() -> None:
 
 
 def compile_to_c() -> list[Any]:
+    """Translates; what the compiler remembers of other sources can confuse it, so it tries again with a clear head."""
+    try:
+        return translate()
+    except Exception:
+        shutil.rmtree(ROOT / ".mypy_cache", ignore_errors=True)
+        return translate()
+
+
+def translate() -> list[Any]:
     from mypyc.build import mypycify
 
     separate: list[tuple[list[str], str | None]] = [

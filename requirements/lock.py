@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 COMMON = ["--universal", "--no-emit-index-url", "--generate-hashes", "--quiet", "--python-version", "3.11"]
 COMMON += ["--custom-compile-command", "make lock"]
+LOCKED_EXTRAS = ("cluster", "research", "dev")
 
 
 def uv() -> str:
@@ -23,7 +24,8 @@ def compile_lock(target: str, *arguments: str) -> None:
 
 def main() -> None:
     """Everything is resolved once, for development; the smaller sets take their versions from there."""
-    compile_lock("requirements/dev.lock", "pyproject.toml", "requirements/build.in", "--all-extras")
+    extras = [argument for extra in LOCKED_EXTRAS for argument in ("--extra", extra)]
+    compile_lock("requirements/dev.lock", "pyproject.toml", "requirements/build.in", *extras)
     same = ("--constraint", "requirements/dev.lock")
     compile_lock("requirements/runtime.lock", "pyproject.toml", *same)
     compile_lock("requirements/build.lock", "requirements/build.in", *same)

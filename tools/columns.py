@@ -1,4 +1,4 @@
-"""Writes what a state's columns imply: constructor, clone, blank state and list of names: `python -m tools.columns`.
+"""Writes what a state's columns imply, constructor, clone, blank state and the like: `python -m tools.columns`.
 
 A column is one annotated line of the state class, with what it holds as its comment:
 
@@ -46,6 +46,13 @@ class Column:
         if self.kind.startswith("list["):
             return f"[one[:] for one in {value}]"
         return value + "[:]" if self.kind.startswith("vec[") else value
+
+    def mixed(self) -> list[str]:
+        """The lines that mix the column into a fingerprint."""
+        value = f"self.{self.name}"
+        if self.kind.startswith("list["):
+            return [f"        for one in {value}:", "            found = mix_all(found, one)"]
+        return [f"        found = {'mix_all' if self.kind.startswith('vec[') else 'mix'}(found, {value})"]
 
 
 @dataclass
@@ -146,7 +153,14 @@ def write(state: StateClass) -> str:
             clones,
             "        )",
             "",
+            "    def fingerprint(self) -> i64:",
+            "        found: i64 = 0",
+            *[line for one in state.all() for line in one.mixed()],
+            "        return mix_stack(found, self.stack)",
+            "",
             *_blank(state),
+            "",
+            *_restored(state),
             "    # fmt: on",
             END,
         ]
@@ -173,6 +187,22 @@ def _blank(state: StateClass) -> list[str]:
         '        """Every column as it is before anything is laid out."""',
         f"        return {state.name}(",
         "            data, [], 0,",
+        _wrapped(handed, 12),
+        "        )",
+    ]
+
+
+def _restored(state: StateClass) -> list[str]:
+    handed = [f"{one.name}=values[{i}]" for i, one in enumerate(state.all())]
+    tables = state.typed_data()[1]
+    ignored = "" if tables == "Tables" else "  # type: ignore[override]"
+    arguments = f"data: {tables}, stack: list[AnyFrame], revealed: i64, values: list[Any]"
+    return [
+        "    @staticmethod",
+        f"    def restored({arguments}) -> {state.name}:{ignored}",
+        '        """From all columns, as a list: mypyc never frees a vec that interpreted code hands in by itself."""',
+        f"        return {state.name}(",
+        "            data, stack, revealed,",
         _wrapped(handed, 12),
         "        )",
     ]

@@ -7,9 +7,13 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "serai"
 
-CORE = ("core/flow.py", "core/playout.py", "core/rng.py", "core/scales.py", "bots/search.py")
-# What a game keeps out of the compiled rules: words, views and drawings are not hot.
-COLD = ("__init__.py", "words.py", "view.py", "show.py", "geometry.py")
+CORE = (
+    "core/flow.py", "core/playout.py", "core/rng.py", "core/scales.py", "core/turns.py", "core/writer.py",
+    "bots/search.py", "research/lanes.py",
+)  # fmt: skip
+# What a game keeps out of the compiled rules: words, views and drawings are not hot, `view_battle.py` among them.
+COLD = ("__init__", "geometry", "observation", "printed", "sense", "show", "view", "vocabulary", "words")
+COLD_KINDS = ("view_", "words_")
 
 
 def groups() -> dict[str, list[Path]]:
@@ -20,7 +24,11 @@ def groups() -> dict[str, list[Path]]:
 
 
 def _hot(game: Path) -> list[Path]:
-    return [path for path in sorted(game.rglob("*.py")) if path.name not in COLD and "tests" not in path.parts]
+    return [path for path in sorted(game.rglob("*.py")) if not _is_cold(path.stem) and "tests" not in path.parts]
+
+
+def _is_cold(name: str) -> bool:
+    return name in COLD or name.startswith(COLD_KINDS)
 
 
 def sources() -> list[Path]:
