@@ -52,9 +52,9 @@ def test_advice_is_worked_out_from_what_the_seat_knows(server: Running, wants: A
     seat = known.row.waiting[0]
     job = server.services.bots.job_now(known, seat, "mcts:40", wants)
     game, state = known.match.game, known.match.state
-    other = game.rules.redeal(state, seat, Rng(4))
-    assert codec.dump(other) != codec.dump(state)
-    same = msgspec.structs.replace(job, state=codec.dump(other))
+    worlds = (codec.dump(game.rules.redeal(state, seat, Rng(number))) for number in range(100))
+    other = next(world for world in worlds if world != codec.dump(state))  # small hands are at times dealt alike
+    same = msgspec.structs.replace(job, state=other)
     assert run_job(msgspec.to_builtins(job)) == run_job(msgspec.to_builtins(same))
 
 
