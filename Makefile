@@ -153,9 +153,9 @@ every-test: $(STAMPS)/dev $(STAMPS)/torch $(STAMPS)/compiled web check
 	@echo "== known weaknesses of what is locked"
 	@$(BIN)/python -m tools.audit
 	@echo "== tests on the build as it is"
-	@$(BIN)/pytest -n $(JOBS) --dist loadgroup
+	@$(BIN)/pytest -n $(JOBS)
 	@echo "== the contract's key parts on the interpreted build"
-	@SERAI_PURE=1 $(BIN)/pytest -n $(JOBS) --dist loadgroup tests/core tests/contract -k "not every_option and not redeals_change and not every_check"
+	@SERAI_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/contract -k "not every_option and not redeals_change and not every_check"
 
 bench: $(STAMPS)/dev $(STAMPS)/compiled
 	@$(BIN)/serai bench --peer catanatron

@@ -34,7 +34,6 @@ def seen() -> set[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.xdist_group("memory")
 def test_nothing_is_kept(name: str, seen: set[str]) -> None:
     found = run(name)
     assert found["uncompiled"] == []
@@ -43,7 +42,6 @@ def test_nothing_is_kept(name: str, seen: set[str]) -> None:
     seen |= set(found["modules"])  # type: ignore[call-overload]
 
 
-@pytest.mark.xdist_group("memory")
 def test_no_compiled_module_was_left_out(seen: set[str]) -> None:
     compiled = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in sources()}
     assert compiled <= seen

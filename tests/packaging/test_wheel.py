@@ -39,8 +39,6 @@ MADE = (
 )
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
 
-pytestmark = pytest.mark.xdist_group("wheel")  # it is built once
-
 
 def environment(**more: str) -> dict[str, str]:
     """As a shell has it, without what this run of make, Python and Serai has put there."""
