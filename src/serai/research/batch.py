@@ -10,6 +10,7 @@ was reset with seed i's number plays, match after match.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 from serai.core.errors import BadInput
 from serai.core.rng import Rng
 from serai.research.setups import Setup, setup
-from serai.research.side_by_side import ALL_FINE, Lanes
+from serai.research.side_by_side import ALL_OFFERED, Lanes
 
 APART = 64  # cells of scale 1 between two others for which it is worth to multiply them apart
 
@@ -27,7 +28,7 @@ APART = 64  # cells of scale 1 between two others for which it is worth to multi
 class Batch:
     """n matches. `observations`, `masks` and `seats` are of whoever is asked; `rewards` and `dones` of the last step.
 
-    All of them are the batch's own arrays, and each step writes over them: copy what is to be kept.
+    `cells` are the observations as bytes, not scaled. Each step writes over all of them: copy what is to be kept.
     """
 
     def __init__(
@@ -44,68 +45,77 @@ class Batch:
         self.seeds = [seeds + i for i in range(n)] if isinstance(seeds, int) else [int(seed) for seed in seeds]
         if n < 1 or len(self.seeds) != n:
             raise BadInput(f"A batch of {n} matches needs {n} seeds, not {len(self.seeds)}.")
-        self.floats = floats
-        self._lanes = Lanes(made.space, made.players, self.seeds)
-        self._actions: NDArray[np.int64] = self._shared("actions", np.int64)
-        self.cells: NDArray[np.uint8] = self._shared("cells", np.uint8).reshape(n, -1)
-        self.masks: NDArray[np.uint8] = self._shared("masks", np.uint8).reshape(n, -1)
-        self.seats: NDArray[np.int64] = self._shared("seats", np.int64)
-        self.dones: NDArray[np.bool_] = self._shared("dones", np.uint8).view(bool)
-        self._results: NDArray[np.float64] = self._shared("rewards", np.float64).reshape(n, -1)
+        self._lanes = lanes = Lanes(made.space, made.players, self.seeds)
+        self.observations: NDArray[Any] = np.zeros((n, made.cells), np.float32 if floats else np.uint8)
+        self.masks = np.zeros((n, made.game.actions), bool)
+        self.seats = np.zeros(n, np.int64)
+        self.dones = np.zeros(n, bool)
         self.rewards = np.zeros((n, made.players), np.float32)
-        self.observations: NDArray[Any] = np.zeros((n, made.cells), np.float32) if floats else self.cells
-        self._scaled = [
-            (self.observations[:, run], np.tile(made.scales[run], (n, 1))) for run in scaled_runs(made.scales)
+        self.cells: NDArray[np.uint8] = shared(lanes, "cells", np.uint8).reshape(n, -1)
+        self._copies = [
+            (self.observations, self.cells),
+            (self.masks.reshape(-1), shared(lanes, "masks", np.bool_)),
+            (self.seats, shared(lanes, "seats", np.int64)),
+            (self.dones, shared(lanes, "dones", np.bool_)),
+            (self.rewards.reshape(-1), shared(lanes, "rewards", np.float64)),
         ]
-        self._scale()
-
-    def _shared(self, name: str, kind: Any) -> NDArray[Any]:
-        """An array over a column of the lanes; interpreted lanes have lists, and get an array instead."""
-        column = getattr(self._lanes, name)
-        if isinstance(column, list):
-            column = np.array(column, kind)
-            setattr(self._lanes, name, column)
-        return np.frombuffer(column, kind)
+        self._scaled = [
+            (self.observations[:, run], np.tile(made.scales[run], (n, 1)))
+            for run in (scaled_runs(made.scales) if floats else [])
+        ]
+        self._show()
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One action in each match."""
-        lanes = self._lanes
-        self._actions[:] = self._numbers(actions)
-        refused = lanes.refused()
-        if refused != ALL_FINE:
-            refusal = self.setup.refusal(lanes.lanes[refused], int(self._actions[refused]))
+        lanes, given = self._lanes, self._numbers(actions)
+        refused = lanes.take(given.tobytes())
+        if refused != ALL_OFFERED:
+            refusal = self.setup.refusal(lanes.lanes[refused], int(given[refused]))
             refusal.args = (f"Match {refused}: {refusal}",)
             raise refusal
-        self.cells.fill(0)
+        clear(self.cells)
         lanes.step()
-        self.rewards[:] = self._results
-        self._scale()
+        self._show()
 
-    def _numbers(self, actions: Any) -> NDArray[np.integer[Any]] | list[int]:
-        if len(actions) != self.n:
-            raise BadInput(f"A batch of {self.n} matches takes {self.n} actions, not {len(actions)}.")
-        if not isinstance(actions, np.ndarray):
-            return [self.setup.whole(one) for one in actions]
-        if actions.dtype.kind not in "iu" or actions.ndim != 1:
-            raise BadInput(
-                f"Actions are a row of whole numbers, not of type {actions.dtype} and shape {actions.shape}."
-            )
-        return actions
-
-    def _scale(self) -> None:
-        """Cells as numbers between 0 and 1: cast first and multiplied then, which is quicker than both at once."""
-        if self.floats:
-            np.copyto(self.observations, self.cells)
-            for run, scales in self._scaled:
-                np.multiply(run, scales, out=run)
+    def _show(self) -> None:
+        """Cells as numbers between 0 and 1 are cast first and multiplied then: that is quicker than both at once."""
+        for shown, written in self._copies:
+            np.copyto(shown, written)
+        for run, scales in self._scaled:
+            np.multiply(run, scales, out=run)
 
     def random_actions(self, rng: Rng) -> NDArray[np.int64]:
         """Any offered action in each match, each as likely."""
-        self._lanes.draw_actions(rng)
-        return self._actions.copy()
+        self._lanes.draw(rng)
+        return np.array(self._lanes.actions, np.int64)
+
+    def _numbers(self, actions: Any) -> NDArray[np.int64]:
+        given = actions if isinstance(actions, np.ndarray) else np.array([self.setup.whole(one) for one in actions])
+        if given.shape != (self.n,):
+            raise BadInput(f"A batch of {self.n} matches takes {self.n} actions, not {given.size}.")
+        if given.dtype.kind not in "iu":
+            raise BadInput(f"Actions are whole numbers, not of type {given.dtype}.")
+        return given.astype(np.dtype("<i8"))
 
     def legal_actions(self, lane: int) -> list[int]:
         return self._lanes.lanes[lane].legal()
+
+
+def shared(lanes: Lanes, name: str, kind: type[np.generic]) -> NDArray[Any]:
+    """A column of the lanes as NumPy reads it, without a copy; interpreted lanes have lists, and get arrays."""
+    column = getattr(lanes, name)
+    if isinstance(column, list):
+        setattr(lanes, name, np.array(column, kind))
+        return shared(lanes, name, kind)
+    return np.frombuffer(column, kind)
+
+
+def clear(cells: NDArray[np.uint8]) -> None:
+    """All 0. NumPy may only read what is the lanes' own memory."""
+    if cells.flags.writeable:
+        cells.fill(0)
+    else:
+        ctypes.memset(cells.ctypes.data, 0, cells.nbytes)
 
 
 def scaled_runs(scales: NDArray[Any]) -> list[slice]:

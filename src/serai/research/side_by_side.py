@@ -1,7 +1,6 @@
 """Many matches at once, each on rows of shared memory that are written over from step to step. Compiled.
 
-Nothing is made anew in a step: actions are read where the caller has laid them, and what is seen, offered and won is
-written where he looks for it.
+Nothing is made anew in a step: what is seen, offered and won is written where the caller looks for it.
 """
 
 from __future__ import annotations
@@ -15,7 +14,8 @@ from serai.core.rng import Rng
 from serai.core.writer import Writer
 from serai.research.lanes import OVER, Space, mark_moves, new_lane, unmark_moves
 
-ALL_FINE: Final = -1  # the lane that had an illegal action, where none had
+ALL_OFFERED: Final = -1  # the lane that has an action which is not offered, where none has
+WORD: Final = 8  # bytes of a number
 
 
 @final
@@ -29,8 +29,8 @@ class Lanes:
         self.lanes = [new_lane(space, Rng(seed), True) for seed in seeds]
         for lane in self.lanes:
             lane.remembers = False
-        self.actions: vec[i64] = vec[i64]([0] * n)  # laid here by the caller
-        self.cells: vec[u8] = vec[u8]([0] * (space.cells * n))  # the caller clears them before each step
+        self.actions: vec[i64] = vec[i64]([0] * n)
+        self.cells: vec[u8] = vec[u8]([0] * (space.cells * n))  # all 0 before a step: the caller sees to that
         self.masks: vec[u8] = vec[u8]([0] * (space.actions * n))
         self.seats: vec[i64] = vec[i64]([0] * n)
         self.dones: vec[u8] = vec[u8]([0] * n)
@@ -40,22 +40,29 @@ class Lanes:
         for i in range(n):
             self._show(i, w)
 
-    def refused(self) -> i64:
-        """The first lane whose action is not offered, or ALL_FINE."""
+    def take(self, actions: bytes) -> i64:
+        """The next actions, as 64-bit numbers, lowest byte first; returns the first lane that does not offer it."""
         for i in range(len(self.actions)):
-            if not self.lanes[i].offers(i64(self.actions[i])):
+            action = number_at(actions, WORD * i)
+            if not self.lanes[i].offers(action):
                 return i
-        return ALL_FINE
+            self.actions[i] = action
+        return ALL_OFFERED
+
+    def draw(self, rng: Rng) -> None:
+        """The next actions: any offered one in each lane, each as likely."""
+        for i in range(len(self.actions)):
+            self.actions[i] = self.lanes[i].random_action(rng)
 
     def step(self) -> None:
-        """One offered action in every lane; then what is seen and offered there, on cells that are all 0."""
+        """Play the actions; then write what is seen and offered in each lane."""
         if self.ended:
             self._forget_results()
         w = Writer(self.cells)
         for i in range(len(self.actions)):
             lane = self.lanes[i]
             unmark_moves(self.masks, i * self.space.actions + lane.offset, lane.moves)
-            lane.step(i64(self.actions[i]))
+            lane.step(self.actions[i])
             if lane.player == OVER:
                 self._tell_results(i)
                 lane.begin()
@@ -82,7 +89,9 @@ class Lanes:
         for k in range(len(self.rewards)):
             self.rewards[k] = 0.0
 
-    def draw_actions(self, rng: Rng) -> None:
-        """Any offered action in each lane, each as likely."""
-        for i in range(len(self.actions)):
-            self.actions[i] = self.lanes[i].random_action(rng)
+
+def number_at(raw: bytes, at: i64) -> i64:
+    found: i64 = 0
+    for k in range(at + WORD - 1, at - 1, -1):
+        found = found << 8 | raw[k]
+    return found

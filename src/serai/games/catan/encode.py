@@ -69,15 +69,14 @@ def encode_table(s: Catan, seat: i64, w: Writer) -> None:
 
 def _pieces(column: vec[i64], places: i64, better: i64, w: Writer) -> None:
     """Buildings or ways: a city and a ship are numbered behind the others. A ship laid this turn is a ship."""
-    cells, at = w.cells, w.at
+    cells, begun = w.cells, w.at
     for i in range(places):
         piece = column[i]
         if piece > 0:
-            cells[at + ((piece - 1) & 3)] = 1
+            cells[begun + i * PIECE + ((piece - 1) & 3)] = 1
             if piece > SEATS:
-                cells[at + better] = 1
-        at += PIECE
-    w.at = at
+                cells[begun + i * PIECE + better] = 1
+    w.at = begun + places * PIECE
 
 
 def _deals(s: Catan, w: Writer) -> None:

@@ -24,13 +24,23 @@ from serai.games.mesopotamia.encode_side import (
 )
 from serai.games.mesopotamia.encode_solo import encode_solo
 from serai.games.mesopotamia.rules.ending import is_last_round
-from serai.games.mesopotamia.rules.tracks import position
-from serai.games.mesopotamia.state import HIDDEN, IN_STACK, OPEN, POINTS, RUNNING, START, TRACKS, UNDER, Mesopotamia
+from serai.games.mesopotamia.state import (
+    HIDDEN,
+    IN_STACK,
+    OPEN,
+    POINTS,
+    RUNNING,
+    STACK,
+    START,
+    TRACKS,
+    UNDER,
+    Mesopotamia,
+)
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AREAS,
-    CAMPS,
     HOME,
+    LAND,
     SECTIONS,
     SHIP,
     SIDES,
@@ -39,7 +49,7 @@ from serai.games.mesopotamia.tables import (
     TRIBE,
 )
 from serai.games.mesopotamia.tables_events import EVENTS_OF_SHAPE, GARDEN_LEVELS, GARDENS_OF_LEVEL, MISSIONS
-from serai.games.mesopotamia.units import controller, end_of, first_of, kind_of, side_of
+from serai.games.mesopotamia.units import end_of, first_of, kind_of, side_of
 
 MOST_ROUNDS: Final = 60
 MOST_REROLLS: Final = 6
@@ -63,6 +73,9 @@ HOLDER: Final[i64] = CHOICE + 1
 PIPS: Final[i64] = HOLDER + SIDES
 AREA: Final[i64] = PIPS + 1
 
+NO_CAMPS: Final = vec[i64]([0] * AREAS)
+NO_TALLY: Final = vec[i64]([0] * (SIDES * TALLY))
+
 
 def encode(s: Mesopotamia, seat: i64, w: Writer) -> None:
     """All that a seat sees."""
@@ -75,7 +88,7 @@ def encode(s: Mesopotamia, seat: i64, w: Writer) -> None:
     _turn(s, w)
     for track in range(TRACKS):
         _track(s, track, w)
-    tally = vec[i64]([0] * (SIDES * TALLY))
+    tally = NO_TALLY[:]
     _areas(s, tally, w)
     _ships(s, tally, w)
     _tokens(s, tally, w)
@@ -96,12 +109,13 @@ def _turn(s: Mesopotamia, w: Writer) -> None:
 
 def _track(s: Mesopotamia, track: i64, w: Writer) -> None:
     """Who is how high in the stack of each position."""
+    seals, first = s.seal, track * SIDES
     for side in range(s.sides):
-        seal, place = s.seal[track * SIDES + side], position(s, side, track)
+        place = seals[first + side] // STACK
         if place > 0 and place <= TRACK:
             height: i64 = 1
-            for other in range(s.sides):
-                if position(s, other, track) == place and s.seal[track * SIDES + other] < seal:
+            for i in range(first, first + s.sides):
+                if seals[i] // STACK == place and seals[i] < seals[first + side]:
                     height += 1
             w.put((place - 1) * SIDES + side, height, SIDES)
     w.skip(TRACK * SIDES)
@@ -109,10 +123,12 @@ def _track(s: Mesopotamia, track: i64, w: Writer) -> None:
 
 def _areas(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
     """What lies in each area; what belongs to a side is counted on the way."""
-    _troops(s, tally, w)
+    camps = NO_CAMPS[:]
+    _troops(s, tally, camps, w)
     cells, at, grounds, settlements, walls = w.cells, w.at, s.ground, s.settlement, s.wall
     for area in range(s.data.areas):
-        ground, held, settled, wall = grounds[area], controller(s, area), settlements[area], walls[area]
+        ground, settled, wall = grounds[area], settlements[area], walls[area]
+        held = holder_of(ground, settled, camps[area])
         cells[at + (ground if ground < START else START)] = 1
         cells[at + CONTROLLER + (0 if held == TRIBE else held + 2)] = 1
         if settled >= 0:
@@ -121,25 +137,39 @@ def _areas(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
         if wall >= 0:
             cells[at + WALL + wall] = 1
             tally[wall * TALLY + WALLED] += 1
-        _event(s, area, held, tally, cells, at)
-        if ground == OPEN:
-            _count_occupied(s, area, settled, tally)
+        if ground == OPEN and (camps[area] or settled >= 0):
+            _count_occupied(s, area, settled, camps[area], tally)
+        camps[area] = held
         at += AREA
+    _events(s, camps, tally, w)
     w.at += AREAS * AREA
 
 
-def _count_occupied(s: Mesopotamia, area: i64, settled: i64, tally: vec[i64]) -> None:
+def holder_of(ground: i64, settled: i64, camps: i64) -> i64:
+    """Who controls an area (see `controller`), by the bits of those who have land units there."""
+    if ground >= START:
+        return ground - START
+    if camps == 0:
+        return settled
+    if camps & (camps - 1):
+        return NOBODY
+    side: i64 = 0
+    while camps >> side != 1:
+        side += 1
+    return side if settled == NOBODY or settled == side else NOBODY
+
+
+def _count_occupied(s: Mesopotamia, area: i64, settled: i64, camps: i64, tally: vec[i64]) -> None:
     """One area more for each side that has a land unit or a settlement in it; start areas do not count."""
     if s.data.terrain[area] == HOME:
         return
-    land, first = s.land, area * CAMPS
     for side in range(s.sides):
-        if land[first + side] > 0 or settled == side:
+        if camps >> side & 1 or settled == side:
             tally[side * TALLY + HELD] += 1
 
 
-def _troops(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
-    """How many miniatures of each side and kind are in each area; ships are elsewhere."""
+def _troops(s: Mesopotamia, tally: vec[i64], camps: vec[i64], w: Writer) -> None:
+    """How many miniatures of each side and kind are in each area, and who has land units there; ships are elsewhere."""
     cells, at, begun = w.cells, s.at, w.at + TROOPS
     for unit in range(len(at)):
         if at[unit] != NOBODY:
@@ -151,27 +181,32 @@ def _troops(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
             cell = begun + at[unit] * AREA + camp * TROOP_KINDS + kind
             if kind != SHIP and cells[cell] < MOST_TROOPS:
                 cells[cell] += u8(1)
+            if kind < LAND:
+                camps[at[unit]] |= 1 << side
 
 
-def _event(s: Mesopotamia, area: i64, held: i64, tally: vec[i64], cells: vec[u8], at: i64) -> None:
-    """What lies there of an event: how, the card, the option chosen, whose die it is and what it shows."""
-    event, card, holder = s.event[area], s.card[area], s.holder[area]
-    state: i64 = 0
-    if event == HIDDEN:
-        state = 1
-    elif card >= 0:
-        state = 4 if event == RUNNING else (3 if event else 2)
-    cells[at + STATE + state] = 1
-    if card >= 0:
-        cells[at + CARD + card % EVENTS_OF_SHAPE] = 1
-        if event == POINTS and held >= 0 and held != TRIBE:
-            tally[held * TALLY + TOKEN_POINTS] += s.data.event_points[card]
-    if s.choice[area]:
-        cells[at + CHOICE] = 1
-    if holder >= 0:
-        cells[at + HOLDER + holder] = 1
-        cells[at + PIPS] = u8(min(s.pips[area], MOST_PIPS))
-        tally[holder * TALLY + EVENT_DICE] += 1
+def _events(s: Mesopotamia, held: vec[i64], tally: vec[i64], w: Writer) -> None:
+    """What lies in each area of an event: how, the card, the option chosen, whose die it is and what it shows."""
+    cells, at, events, cards, choices, holders = w.cells, w.at, s.event, s.card, s.choice, s.holder
+    for area in range(s.data.areas):
+        event, card, holder = events[area], cards[area], holders[area]
+        state: i64 = 0
+        if event == HIDDEN:
+            state = 1
+        elif card >= 0:
+            state = 4 if event == RUNNING else (3 if event else 2)
+        cells[at + STATE + state] = 1
+        if card >= 0:
+            cells[at + CARD + card % EVENTS_OF_SHAPE] = 1
+            if event == POINTS and held[area] >= 0 and held[area] != TRIBE:
+                tally[held[area] * TALLY + TOKEN_POINTS] += s.data.event_points[card]
+        if choices[area]:
+            cells[at + CHOICE] = 1
+        if holder >= 0:
+            cells[at + HOLDER + holder] = 1
+            cells[at + PIPS] = u8(min(s.pips[area], MOST_PIPS))
+            tally[holder * TALLY + EVENT_DICE] += 1
+        at += AREA
 
 
 def _ships(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
