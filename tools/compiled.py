@@ -9,7 +9,7 @@ PACKAGE = ROOT / "src" / "serai"
 
 CORE = (
     "core/flow.py", "core/playout.py", "core/rng.py", "core/scales.py", "core/turns.py", "core/writer.py",
-    "bots/search.py", "research/lanes.py",
+    "bots/search.py", "research/lanes.py", "research/side_by_side.py",
 )  # fmt: skip
 # What a game keeps out of the compiled rules: words, views and drawings are not hot, `view_battle.py` among them.
 COLD = ("__init__", "geometry", "observation", "printed", "sense", "show", "view", "vocabulary", "words")

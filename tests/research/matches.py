@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from serai.catalogue import games
 from serai.core.game import Options
 from serai.core.log import Log
 from serai.core.rng import Rng
+from serai.research.gymnasium import environments
 from serai.research.lanes import OVER, Lane, new_lane
 from serai.research.setups import Setup, setup
 from tests.contract.setups import products
@@ -39,6 +41,12 @@ def largest(game: str, name: str, value: str) -> tuple[int, Options]:
             if options[name] == value:
                 return players, options
     raise AssertionError(f"nobody may play {game} with {name}={value}")
+
+
+def lone() -> list[tuple[str, dict[str, Any]]]:
+    """Every way to play alone: the game, and what says so."""
+    modes = [one for one in environments().values() if one.get("players") == 1]
+    return [(one["game"], {name: value for name, value in one.items() if name != "game"}) for one in modes]
 
 
 def lanes(made: Setup, seed: int, decisions: int, every: int = 7) -> Iterator[Lane]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,7 @@ from serai.core.errors import BadInput, IllegalMove
 from serai.core.rng import Rng
 from serai.research.batch import Batch
 from serai.research.pettingzoo import Environment
-from tests.research.matches import GAMES
+from tests.research.matches import GAMES, lone
 
 
 def check(batch: Batch, singles: list[Environment]) -> None:
@@ -21,10 +23,13 @@ def check(batch: Batch, singles: list[Environment]) -> None:
         assert np.array_equal(seen["action_mask"], batch.masks[lane])
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_equal_step_by_step_to_single_matches(game: str) -> None:
+TABLES: list[tuple[str, dict[str, Any]]] = [(game, {}) for game in GAMES] + lone()
+
+
+@pytest.mark.parametrize(("game", "chosen"), TABLES)
+def test_equal_step_by_step_to_single_matches(game: str, chosen: dict[str, Any]) -> None:
     seeds = [5, 6, 99]
-    batch, singles = Batch(game, 3, seeds), [Environment(game) for _ in seeds]
+    batch, singles = Batch(game, 3, seeds, **chosen), [Environment(game, **chosen) for _ in seeds]
     for env, seed in zip(singles, seeds, strict=True):
         env.reset(seed=seed)
     check(batch, singles)
@@ -66,14 +71,39 @@ def test_raw_cells_times_scales_are_the_tensor() -> None:
     assert np.array_equal((raw.cells * raw.setup.scales).astype(np.float32), floats.observations)
 
 
-def test_rows_of_the_last_step_stay_as_they_were() -> None:
+def test_a_step_writes_over_the_same_arrays() -> None:
     batch, rng = Batch("tadmor", 2, seeds=1), Rng(1)
-    cells, masks = batch.cells, batch.masks
-    kept = cells.copy(), masks.copy()
-    for _ in range(5):
-        batch.step(batch.random_actions(rng))
-    assert np.array_equal(cells, kept[0])
-    assert np.array_equal(masks, kept[1])
+    names = ("observations", "cells", "masks", "seats", "dones", "rewards")
+    before = {name: getattr(batch, name) for name in names}
+    seen, offered = batch.observations.copy(), batch.masks.copy()
+    batch.step(batch.random_actions(rng))
+    assert all(getattr(batch, name) is before[name] for name in names)
+    assert not np.array_equal(batch.observations, seen)
+    assert not np.array_equal(batch.masks, offered)
+
+
+def test_arrays_outlive_their_batch_and_may_be_written_to() -> None:
+    batch = Batch("tadmor", 2, seeds=1)
+    cells, masks, legal = batch.cells, batch.masks, batch.legal_actions(0)
+    masks[:] = False  # what is offered is still known
+    batch.step([legal[0], batch.legal_actions(1)[0]])
+    assert batch.masks.any(axis=1).all()
+    kept = cells.copy()
+    del batch
+    assert np.array_equal(cells, kept)
+
+
+def test_actions_of_any_whole_type_are_taken() -> None:
+    one, other = Batch("tadmor", 2, seeds=1), Batch("tadmor", 2, seeds=1)
+    for kind in (np.int8, np.uint16, np.int32, np.uint64):
+        offered = [one.legal_actions(lane)[0] for lane in range(2)]
+        if max(offered) <= np.iinfo(kind).max:
+            one.step(np.array(offered, kind))
+            other.step(offered)
+            assert np.array_equal(one.observations, other.observations)
+    for wrong in (-1, 2**40, 10**6):
+        with pytest.raises(BadInput, match="actions from 0 to 756"):
+            one.step([one.legal_actions(0)[0], wrong])
 
 
 def test_mistakes() -> None:
@@ -86,6 +116,8 @@ def test_mistakes() -> None:
         batch.step([0, "build"])  # type: ignore[list-item]
     with pytest.raises(BadInput, match="not of type float64"):
         batch.step(np.array([0.0, 1.0]))
+    with pytest.raises(BadInput, match="takes 2 actions, not 4"):
+        batch.step(np.zeros((2, 2), int))
     before, good = batch.cells.copy(), batch.legal_actions(0)[0]
     bad = next(a for a in range(337) if a not in batch.legal_actions(1))
     with pytest.raises(IllegalMove, match="Match 1: "):

@@ -8,7 +8,7 @@ import pytest
 import torch
 from PIL import Image
 
-from examples import openspiel_mcts, ppo, random_agent, selfplay_ray
+from serai.research.examples import openspiel_mcts, ppo, random_agent, selfplay_ray
 
 
 def test_random_agent() -> None:

@@ -16,10 +16,27 @@ from tests.research.matches import GAMES
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
-@pytest.mark.parametrize("game", GAMES)
-def test_gymnasiums_own_check(game: str) -> None:
-    made = gymnasium.make(adapter.environment_id(game), illegal="lose")
-    check_env(made.unwrapped, skip_render_check=True)
+@pytest.mark.parametrize("name", adapter.environments())
+def test_gymnasiums_own_check(name: str) -> None:
+    """Drawing among it: what `render` gives in every mode."""
+    check_env(gymnasium.make(name, illegal="lose", render_mode="rgb_array").unwrapped)
+
+
+def test_ids() -> None:
+    known = set(adapter.environments())
+    assert {adapter.environment_id(game) for game in GAMES} < known
+    assert {"serai/MesopotamiaDuel-v0", "serai/MesopotamiaSiege-v0", "serai/MesopotamiaGuardians-v0"} < known
+
+
+@pytest.mark.parametrize("game", ["tadmor", "mesopotamia"])
+def test_several_in_a_vector(game: str) -> None:
+    made = gymnasium.make_vec(adapter.environment_id(game), num_envs=3, vectorization_mode="sync", players=2)
+    seen, _ = made.reset(seed=1)
+    for _ in range(5):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]])
+        seen, rewards, *_ = made.step(actions)
+    assert seen["observation"].shape[0] == len(rewards) == 3
+    made.close()
 
 
 def whole_match(env: Any, seed: int) -> float:

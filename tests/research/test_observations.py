@@ -12,12 +12,13 @@ import pytest
 
 from serai.core.flow import SPECTATOR
 from serai.core.rng import Rng
+from serai.research.__main__ import main as describe
 from serai.research.lanes import Lane
 from serai.research.memory import Memory
 from serai.research.positions import Position
 from serai.research.setups import Setup, raw, setup
 from tests.contract.toy import pebbles
-from tests.research.matches import GAMES, fewest_players, finished, lanes, setups
+from tests.research.matches import GAMES, fewest_players, finished, lanes, lone, setups
 
 
 def rows(made: Setup, lane: Lane, space: Any, seat: int) -> list[int]:
@@ -43,25 +44,39 @@ def test_the_end_is_seen_as_declared_too(game: str) -> None:
         assert rows(made, lane, made.space, seat) == rows(made, lane, declared, seat)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_a_seat_cannot_know_changes_neither_numbers_nor_strings(game: str) -> None:
-    made = setup(game)
+TABLES: list[tuple[str, dict[str, Any]]] = [(game, {}) for game in GAMES] + lone()
+
+
+@pytest.mark.parametrize(("game", "chosen"), TABLES)
+def test_what_a_seat_cannot_know_changes_neither_numbers_nor_strings(game: str, chosen: dict[str, Any]) -> None:
+    """For the seats and for a spectator: all that programs are told is the same in every world they can imagine."""
+    options = dict(chosen)
+    made = setup(game, options.pop("players", None), options)
     varied = 0
     for lane in lanes(made, seed=11, decisions=300, every=20):
         if not lane.state.stack:
             continue
         position = Position(made, lane, Memory(made.players))
-        for seat in range(made.players):
+        for seat in (SPECTATOR, *range(made.players)):
             other = position.resampled(seat, Rng(17))
             varied += str(other) != str(position)
-            assert rows(made, other.lane, made.space, seat) == rows(made, lane, made.space, seat)
-            assert other.view_string(seat) == position.view_string(seat)
-            assert other.recall_string(seat) == position.recall_string(seat)
-            assert other.recall_tensor(seat).tolist() == position.recall_tensor(seat).tolist()
-            assert msgspec.json.encode(made.seen(other.lane.state, seat)) == msgspec.json.encode(
-                made.seen(lane.state, seat)
-            )
-    assert varied, "no redeal changed anything: nothing was tested"
+            assert told(other, seat) == told(position, seat)
+    hides = chosen.get("solo") != "guardians"  # there everything lies open
+    assert bool(varied) == hides, "a redeal must change something where something hides"
+
+
+def told(position: Position, seat: int) -> list[Any]:
+    """Everything that an adapter tells a seat of a position."""
+    made, lane = position.setup, position.lane
+    return [
+        rows(made, lane, made.space, seat),
+        position.view_string(seat),
+        position.recall_string(seat),
+        position.recall_tensor(seat).tolist(),
+        msgspec.json.encode(made.seen(lane.state, seat)),
+        lane.asked(),
+        lane.legal_for(seat),  # nothing for those who are not asked
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -149,10 +164,24 @@ def test_json_observations_keep_to_the_published_schema(game: str) -> None:
     assert len(made.schema_hash) == len(made.layout_hash) == 16
 
 
-def test_the_page_says_how_many_cells_and_actions_there_are() -> None:
+def test_the_page_says_how_many_cells_and_actions_there_are_and_by_which_schema() -> None:
     page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
-    told = [f"| {made.game.title} | {made.cells} | {made.game.actions} |" for made in map(setup, GAMES)]
-    assert [row for row in told if row not in page] == []
+    rows = [
+        f"| {made.game.title} | {made.cells} | {made.game.actions} | `{made.layout_hash}` | `{made.schema_hash}` |"
+        for made in map(setup, GAMES)
+    ]
+    assert [row for row in rows if row not in page] == []
+
+
+def test_the_command_publishes_layout_and_schema(capsys: pytest.CaptureFixture[str]) -> None:
+    made = setup("marco-polo-2")
+    assert describe(["marco-polo-2"]) == 0
+    told = msgspec.json.decode(capsys.readouterr().out)
+    assert (told["layout_hash"], told["schema_hash"]) == (made.layout_hash, made.schema_hash)
+    assert msgspec.json.encode(told["schema"], order="sorted") == msgspec.json.encode(made.schema, order="sorted")
+    assert sum(run["size"] for run in told["layout"]) == told["cells"] == made.cells
+    assert describe(["marcopolo"]) == 2
+    assert "Did you mean marco-polo-2" in capsys.readouterr().err
 
 
 def test_hashes_differ_between_games() -> None:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from mcp import Client, StdioServerParameters
 
-from examples import network_bot
 from serai.cli.dataset import stored_logs
 from serai.cli.mcp_server import make_server
 from serai.research.dataset import export
+from serai.research.examples import network_bot
 from serai.research.replaying import final_position
 from tests.server.running import Running, apart, free_port, running, wait_for
 

@@ -10,6 +10,7 @@ was reset with seed i's number plays, match after match.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,12 +19,17 @@ from numpy.typing import NDArray
 
 from serai.core.errors import BadInput
 from serai.core.rng import Rng
-from serai.research.lanes import IllegalAction, Lanes
-from serai.research.setups import Setup, raw, setup
+from serai.research.setups import Setup, setup
+from serai.research.side_by_side import ALL_OFFERED, Lanes
+
+APART = 64  # cells of scale 1 between two others for which it is worth to multiply them apart
 
 
 class Batch:
-    """n matches. After each step: `observations`, `masks`, `seats` of whoever is asked, `rewards`, `dones`."""
+    """n matches. `observations`, `masks` and `seats` are of whoever is asked; `rewards` and `dones` of the last step.
+
+    `cells` are the observations as bytes, not scaled. Each step writes over all of them: copy what is to be kept.
+    """
 
     def __init__(
         self,
@@ -34,57 +40,88 @@ class Batch:
         floats: bool = True,
         **options: Any,
     ) -> None:
-        self.setup = game if isinstance(game, Setup) else setup(game, players, options)
+        self.setup = made = game if isinstance(game, Setup) else setup(game, players, options)
         self.n = n
         self.seeds = [seeds + i for i in range(n)] if isinstance(seeds, int) else [int(seed) for seed in seeds]
         if n < 1 or len(self.seeds) != n:
             raise BadInput(f"A batch of {n} matches needs {n} seeds, not {len(self.seeds)}.")
-        self.floats = floats
-        self._lanes = Lanes(self.setup.space, self.seeds)
-        self._tensors = np.zeros((n, self.setup.cells), np.float32)
-        self._scales = np.tile(self.setup.scales, (n, 1)) if floats else self._tensors
-        self.rewards = np.zeros((n, self.setup.players), np.float32)
+        self._lanes = lanes = Lanes(made.space, made.players, self.seeds)
+        self.observations: NDArray[Any] = np.zeros((n, made.cells), np.float32 if floats else np.uint8)
+        self.masks = np.zeros((n, made.game.actions), bool)
+        self.seats = np.zeros(n, np.int64)
         self.dones = np.zeros(n, bool)
+        self.rewards = np.zeros((n, made.players), np.float32)
+        self.cells: NDArray[np.uint8] = shared(lanes, "cells", np.uint8).reshape(n, -1)
+        self._copies = [
+            (self.observations, self.cells),
+            (self.masks.reshape(-1), shared(lanes, "masks", np.bool_)),
+            (self.seats, shared(lanes, "seats", np.int64)),
+            (self.dones, shared(lanes, "dones", np.bool_)),
+            (self.rewards.reshape(-1), shared(lanes, "rewards", np.float64)),
+        ]
+        self._scaled = [
+            (self.observations[:, run], np.tile(made.scales[run], (n, 1)))
+            for run in (scaled_runs(made.scales) if floats else [])
+        ]
         self._show()
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
-        """One action in each match. The arrays of the last step stay as they were, but for `observations`."""
-        given = actions.tolist() if isinstance(actions, np.ndarray) else [self.setup.whole(one) for one in actions]
-        if len(given) != self.n:
-            raise BadInput(f"A batch of {self.n} matches takes {self.n} actions, not {len(given)}.")
-        if isinstance(actions, np.ndarray) and actions.dtype.kind not in "iu":
-            raise BadInput(f"Actions are whole numbers, not of type {actions.dtype}.")
-        try:
-            self._lanes.step(given)
-        except IllegalAction as error:
-            refusal = self.setup.refusal(self._lanes.lanes[error.lane], error.action)
-            refusal.args = (f"Match {error.lane}: {refusal}",)
-            raise refusal from error
+        """One action in each match."""
+        lanes, given = self._lanes, self._numbers(actions)
+        refused = lanes.take(given.tobytes())
+        if refused != ALL_OFFERED:
+            refusal = self.setup.refusal(lanes.lanes[refused], int(given[refused]))
+            refusal.args = (f"Match {refused}: {refusal}",)
+            raise refusal
+        clear(self.cells)
+        lanes.step()
         self._show()
 
     def _show(self) -> None:
-        lanes = self._lanes
-        self.cells: NDArray[np.uint8] = raw(lanes.cells).reshape(self.n, -1)
-        self.masks: NDArray[np.uint8] = raw(lanes.masks).reshape(self.n, -1)
-        self.seats = _numbers(lanes.seats)
-        self.observations: NDArray[Any] = self.cells
-        if self.floats:
-            np.copyto(self._tensors, self.cells)  # to cast first and scale then is quicker than both at once
-            self._tensors *= self._scales
-            self.observations = self._tensors
-        self.rewards = np.zeros((self.n, self.setup.players), np.float32)
-        self.dones = np.zeros(self.n, bool)
-        for lane, results in lanes.returns:
-            self.rewards[lane] = results
-            self.dones[lane] = True
+        """Cells as numbers between 0 and 1 are cast first and multiplied then: that is quicker than both at once."""
+        for shown, written in self._copies:
+            np.copyto(shown, written)
+        for run, scales in self._scaled:
+            np.multiply(run, scales, out=run)
 
     def random_actions(self, rng: Rng) -> NDArray[np.int64]:
         """Any offered action in each match, each as likely."""
-        return np.array(self._lanes.random_actions(rng), np.int64)
+        self._lanes.draw(rng)
+        return np.array(self._lanes.actions, np.int64)
+
+    def _numbers(self, actions: Any) -> NDArray[np.int64]:
+        given = actions if isinstance(actions, np.ndarray) else np.array([self.setup.whole(one) for one in actions])
+        if given.shape != (self.n,):
+            raise BadInput(f"A batch of {self.n} matches takes {self.n} actions, not {given.size}.")
+        if given.dtype.kind not in "iu":
+            raise BadInput(f"Actions are whole numbers, not of type {given.dtype}.")
+        return given.astype(np.dtype("<i8"))
 
     def legal_actions(self, lane: int) -> list[int]:
         return self._lanes.lanes[lane].legal()
 
 
-def _numbers(column: Any) -> NDArray[np.int64]:
-    return np.array(column, np.int64) if isinstance(column, list) else np.frombuffer(column, np.int64)
+def shared(lanes: Lanes, name: str, kind: type[np.generic]) -> NDArray[Any]:
+    """A column of the lanes as NumPy reads it, without a copy; interpreted lanes have lists, and get arrays."""
+    column = getattr(lanes, name)
+    if isinstance(column, list):
+        setattr(lanes, name, np.array(column, kind))
+        return shared(lanes, name, kind)
+    return np.frombuffer(column, kind)
+
+
+def clear(cells: NDArray[np.uint8]) -> None:
+    """All 0. NumPy may only read what is the lanes' own memory."""
+    if cells.flags.writeable:
+        cells.fill(0)
+    else:
+        ctypes.memset(cells.ctypes.data, 0, cells.nbytes)
+
+
+def scaled_runs(scales: NDArray[Any]) -> list[slice]:
+    """Where numbers have another scale than 1, with few others between them."""
+    runs: list[slice] = []
+    for place in np.flatnonzero(scales != 1).tolist():
+        near = runs and place - runs[-1].stop <= APART
+        runs.append(slice(runs.pop().start if near else place, place + 1))
+    return runs

@@ -1,7 +1,8 @@
 """Gymnasium: one seat of a match, the others played by bots; a game for one needs none.
 
 `import serai.research.gymnasium; gymnasium.make("serai/Catan-v0", players=3, opponents="greedy")`. Observations are
-those of the PettingZoo environment. The reward comes at the end: from -1 for the last to 1 for the first.
+those of the PettingZoo environment. The reward comes at the end: from -1 for the last to 1 for the first; who plays
+alone gets 1 or -1.
 """
 
 from __future__ import annotations
@@ -113,18 +114,28 @@ class SeatEnvironment(gymnasium.Env[Observed, Any]):
         return {"seat": self.seat, "legal_actions": self.table.legal_actions()}
 
 
-def environment_id(game: str) -> str:
-    """`marco-polo-2` as `serai/MarcoPolo2-v0`."""
-    return f"serai/{''.join(part.capitalize() for part in game.split('-'))}-v0"
+def environment_id(game: str, mode: str = "") -> str:
+    """`marco-polo-2` as `serai/MarcoPolo2-v0`, a siege played alone as `serai/MesopotamiaSiege-v0`."""
+    return f"serai/{''.join(part.capitalize() for part in [*game.split('-'), *mode.split('-')])}-v0"
+
+
+def environments() -> dict[str, dict[str, Any]]:
+    """Every environment's id, with its arguments: one for each game, and one for each way to play it alone."""
+    found: dict[str, dict[str, Any]] = {}
+    for name, game in games().items():
+        found[environment_id(name)] = {"game": name}
+        for option in game.identity.options:
+            if option.players == (1,):
+                for mode in option.values:
+                    found[environment_id(name, mode)] = {"game": name, "players": 1, option.name: mode}
+    return found
 
 
 def register() -> None:
-    """Make every game known to Gymnasium, once."""
-    for name in games():
-        if environment_id(name) not in gymnasium.registry:
-            gymnasium.register(
-                environment_id(name), f"{__name__}:SeatEnvironment", kwargs={"game": name}, max_episode_steps=None
-            )
+    """Make every environment known to Gymnasium, once."""
+    for name, arguments in environments().items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:SeatEnvironment", kwargs=arguments, max_episode_steps=None)
 
 
 register()

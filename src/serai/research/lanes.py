@@ -1,4 +1,4 @@
-"""Matches that programs step through: one lane is one match, and many lanes step in one call. Compiled.
+"""Matches that programs step through: one lane is one match. Compiled; many of them at once are in side_by_side.py.
 
 A move here is an action: a number of the whole game's action space, the number in the decision's block plus where that
 block begins. Decisions that are asked together come one after the other, in the order in which they lie; whoever wants
@@ -8,36 +8,37 @@ them at once asks `asked`, `legal_for` and `step_for`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from serai.core.flow import Chance, Decision, State, contains, pending, play, play_for, settle
+from serai.core.flow import AnyFrame, Chance, Decision, State, contains, pending, play, play_for, settle
 from serai.core.rng import Rng
 from serai.core.writer import MOST, Writer
 
 OVER: Final = -4  # who is asked when nobody is any more; OpenSpiel's number for it
 
 
-class IllegalAction(Exception):
-    """An action that is not offered; the caller finds the sentence."""
+@final
+class Kind:
+    """What programs have to know of a class of decisions: its number among them, where its actions begin, and the names
+    of its own numbers."""
 
-    def __init__(self, lane: int, action: int) -> None:
-        super().__init__(f"action {action} is not offered in lane {lane}")
-        self.lane = lane
-        self.action = action
+    def __init__(self, number: i64, offset: i64, fields: tuple[str, ...]) -> None:
+        self.number = number
+        self.offset = offset
+        self.fields = fields
 
 
+@final
 class Space:
     """What all matches of a setup share: the first position, where each decision's actions begin, how it is seen."""
 
     def __init__(
         self,
         first: State,
-        offsets: dict[Any, int],
-        kinds: dict[Any, int],
-        fields: dict[Any, tuple[str, ...]],
+        kinds: dict[type[AnyFrame], Kind],
         actions: i64,
         seats: i64,
         cells: i64,
@@ -46,10 +47,9 @@ class Space:
     ) -> None:
         settle(first)
         self.first = first
-        self.offsets = offsets  # by the class of a decision
-        self.kinds = kinds  # the same: its number among them
-        self.fields = fields  # the same: the names of its own numbers, as many as are told of the longest
-        self.about: i64 = max([len(names) for names in fields.values()])
+        self.kinds = kinds  # by the class of a decision
+        self.numbers: i64 = max([kind.number for kind in kinds.values()]) + 1
+        self.about: i64 = max([len(kind.fields) for kind in kinds.values()])  # cells for a decision's own numbers
         self.actions = actions
         self.seats = seats  # the most that the game is played by
         self.cells = cells  # of an observation
@@ -70,13 +70,11 @@ class Space:
         w.hot(seat, self.seats)
         if s.stack:
             top = s.stack[-1]
+            kind = self.kinds[type(top)]
             w.hot(top.player, self.seats)
-            kind = type(top)
-            w.hot(self.kinds[kind], len(self.kinds))
-            write_numbers(top, self.fields[kind], w)
-            w.at = begun + 2 * self.seats + len(self.kinds) + self.about
-        else:
-            w.skip(self.seats + len(self.kinds) + self.about)
+            w.hot(kind.number, self.numbers)
+            write_numbers(top, kind.fields, w)
+        w.at = begun + 2 * self.seats + self.numbers + self.about
         self.encode(s, seat, w)
         assert w.at == begun + self.cells, "an encoding must write every cell"
 
@@ -89,6 +87,7 @@ def write_numbers(top: Any, names: tuple[str, ...], w: Writer) -> None:
         w.count(number + 1, MOST)
 
 
+@final
 class Lane:
     """One match. What is asked now is kept beside the state: who, from which block, with which moves."""
 
@@ -111,7 +110,7 @@ class Lane:
             assert isinstance(top, Decision)
             moves: vec[i64] = top.moves(s)
             self.player = top.player
-            self.offset = self.space.offsets[type(top)]
+            self.offset = self.space.kinds[type(top)].offset
             self.moves = moves
             if not self.deals or not isinstance(top, Chance):
                 return
@@ -129,7 +128,17 @@ class Lane:
         self.look()
 
     def offers(self, action: i64) -> bool:
-        return contains(self.moves, action - self.offset)
+        """Whether an action is among the moves, which ascend."""
+        moves, move = self.moves, action - self.offset
+        low: i64 = 0
+        high: i64 = len(moves)
+        while low < high:
+            middle = (low + high) // 2
+            if moves[middle] < move:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(moves) and moves[low] == move
 
     def step(self, action: i64) -> None:
         """Play an offered action."""
@@ -148,7 +157,7 @@ class Lane:
         """What is offered to one of those who are asked together."""
         for decision in pending(self.state):
             if decision.player == player:
-                offset: i64 = self.space.offsets[type(decision)]
+                offset = self.space.kinds[type(decision)].offset
                 moves: vec[i64] = decision.moves(self.state)
                 return [offset + move for move in moves]
         return []
@@ -157,7 +166,7 @@ class Lane:
         """Play an action of one of those who are asked together; whether it is offered."""
         for decision in pending(self.state):
             if decision.player == player:
-                move = action - self.space.offsets[type(decision)]
+                move = action - self.space.kinds[type(decision)].offset
                 if not contains(decision.moves(self.state), move):
                     return False
                 if self.remembers:
@@ -217,6 +226,11 @@ def mark_moves(mask: vec[u8], at: i64, moves: vec[i64]) -> None:
         mask[at + move] = 1
 
 
+def unmark_moves(mask: vec[u8], at: i64, moves: vec[i64]) -> None:
+    for move in moves:
+        mask[at + move] = 0
+
+
 def new_lane(space: Space, rng: Rng, deals: bool) -> Lane:
     """A match at its beginning."""
     lane = Lane(space, space.first, rng, deals)
@@ -228,52 +242,3 @@ def clone_rng(rng: Rng) -> Rng:
     copy = Rng(0)
     copy.x, copy.y, copy.z, copy.w = rng.x, rng.y, rng.z, rng.w
     return copy
-
-
-class Lanes:
-    """Many matches at once. A match that has ended begins anew, on the dice of its own lane."""
-
-    def __init__(self, space: Space, seeds: list[int]) -> None:
-        self.space = space
-        self.lanes = [new_lane(space, Rng(seed), True) for seed in seeds]
-        for lane in self.lanes:
-            lane.remembers = False
-        self.no_cells = vec[u8]([0] * (space.cells * len(seeds)))
-        self.no_masks = vec[u8]([0] * (space.actions * len(seeds)))
-        self.cells: vec[u8] = self.no_cells
-        self.masks: vec[u8] = self.no_masks
-        self.seats: vec[i64] = vec[i64]()
-        self.returns: list[tuple[int, list[float]]] = []  # of the matches that ended in the last step, by lane
-        self._look()
-
-    def step(self, actions: list[int]) -> None:
-        """One action in every lane, and what is then seen there by whoever is asked."""
-        self.returns = []
-        for i in range(len(self.lanes)):
-            if not self.lanes[i].offers(actions[i]):
-                raise IllegalAction(i, actions[i])
-        for i in range(len(self.lanes)):
-            lane = self.lanes[i]
-            lane.step(actions[i])
-            if lane.player == OVER:
-                self.returns.append((int(i), self.space.returns(lane.state)))
-                lane.begin()
-        self._look()
-
-    def _look(self) -> None:
-        """New rows each time: those of the last step may still be in use."""
-        w = Writer(self.no_cells[:])
-        masks = self.no_masks[:]
-        seats = vec[i64]()
-        at: i64 = 0
-        for lane in self.lanes:
-            self.space.write(lane.state, lane.player, w)
-            mark_moves(masks, at + lane.offset, lane.moves)
-            seats = append(seats, lane.player)
-            at += self.space.actions
-        self.cells = w.cells
-        self.masks = masks
-        self.seats = seats
-
-    def random_actions(self, rng: Rng) -> list[int]:
-        return [lane.random_action(rng) for lane in self.lanes]

@@ -61,7 +61,7 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
     @property
     def lane(self) -> Lane:
         if self._lane is None:
-            raise IllegalMove("This environment has no match yet; begin one with reset().")
+            raise _no_match()
         return self._lane
 
     # ------------------------------------------------------------------ the standard
@@ -83,6 +83,13 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         lane, seat = self.lane, self._seat[agent]
         mask = raw(lane.mask()).view(np.int8) if lane.player == seat else self._no_mask
         return {"observation": self.setup.tensor(lane.observe(seat)), "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What whoever is asked sees, and what came of the last step for him."""
+        if self._lane is None:
+            raise _no_match()
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
 
     def step(self, action: int | None) -> None:
         lane = self.lane
@@ -181,6 +188,29 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         return self._seat[self.agent_selection]
 
 
+class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's check that an environment is used in order, with the environment's own sentences.
+
+    The base class asks for each attribute of a step by name, through all wrappers: that took a quarter of a step.
+    """
+
+    env: Environment
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        return self.env.last(observe)
+
+    def step(self, action: int | None) -> None:
+        self._has_updated = True
+        self.env.step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+def _no_match() -> IllegalMove:
+    return IllegalMove("This environment has no match yet; begin one with reset().")
+
+
 def observation_space(made: Setup) -> spaces.Dict:
     return spaces.Dict(
         {
@@ -204,7 +234,7 @@ def action_of(made: Setup, lane: Lane, words: str) -> int:
 
 def env(game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> Any:
     """The environment with PettingZoo's check that it is used in order."""
-    return wrappers.OrderEnforcingWrapper(Environment(game, players, render_mode, **options))
+    return Ordered(Environment(game, players, render_mode, **options))
 
 
 def __getattr__(name: str) -> Any:

@@ -25,7 +25,7 @@ from serai.core.offer import Question, question
 from serai.core.text import Speaker
 from serai.core.words import near_misses
 from serai.core.writer import MOST, Writer
-from serai.research.lanes import Lane, Space
+from serai.research.lanes import Kind, Lane, Space
 from serai.research.view_type import view_type
 
 Tensor = NDArray[np.float32]
@@ -104,8 +104,12 @@ class Setup:
     def space_with(self, encode: Any) -> Space:
         game = self.game
         first = game.rules.start(game.tables(game.pack()), self.players, dict(self.options))
-        asked = (offsets(game), self.kinds, self.fields)
-        return Space(first, *asked, game.actions, self.seats, self.cells, encode, self.returns)
+        kinds = {frame: self._kind(frame, offset) for frame, offset in offsets(game).items()}
+        return Space(first, kinds, game.actions, self.seats, self.cells, encode, self.returns)
+
+    def _kind(self, frame: Any, offset: int) -> Kind:
+        known = next(kind for kind in frame.__mro__ if kind in self.kinds)
+        return Kind(self.kinds[known], offset, self.fields[known])
 
     def encode_view(self, s: Any, seat: int, w: Writer) -> None:
         """What the declaration means: the view, then its cells. A game's own `encode` writes the same."""

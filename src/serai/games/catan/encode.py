@@ -21,26 +21,28 @@ MOST_POINTS: Final = 30
 MOST_STOCK: Final = 15
 MOST_OF_A_KIND: Final = 30
 
-TERRAINS: Final = len(TERRAIN_WORDS)
-ANSWERS: Final = len(ANSWER_WORDS)
+TERRAINS: Final[i64] = len(TERRAIN_WORDS)
+ANSWERS: Final[i64] = len(ANSWER_WORDS)
 HARBOURS: Final = 6
-PIECE: Final = SEATS + 2  # whose it is, and whether it is a city or a ship
-CITY: Final = SEATS
-SHIP: Final = SEATS + 1
-STANDING: Final = ANSWERS - 1
-PLAYER: Final = 5 + 4 + 1 + RESOURCES + 1 + CARDS
+PIECE: Final[i64] = SEATS + 2  # whose it is, and whether it is a city or a ship
+CITY: Final[i64] = SEATS
+SHIP: Final[i64] = SEATS + 1
+STANDING: Final[i64] = ANSWERS - 1
+DEAL: Final[i64] = ANSWERS + SEATS + 2 * GOODS  # an answer, to whom, what is given and wanted
+PLAYER: Final[i64] = 5 + 4 + 1 + RESOURCES + 1 + CARDS
 
 
 def encode(s: Catan, seat: i64, w: Writer) -> None:
     """All that a seat sees of the base game."""
     cells, at = w.cells, w.at
+    terrain, number, harbour = s.terrain, s.number, s.harbour
     for h in range(s.data.hexes):
-        cells[at + s.terrain[h]] = 1
-        cells[at + TERRAINS] = u8(s.number[h])
+        cells[at + terrain[h]] = 1
+        cells[at + TERRAINS] = u8(number[h])
         at += TERRAINS + 1
     for v in range(s.data.vertices):
-        if s.harbour[v] > 0:
-            cells[at + s.harbour[v] - 1] = 1
+        if harbour[v] > 0:
+            cells[at + harbour[v] - 1] = 1
         at += HARBOURS
     w.at = at
     encode_table(s, seat, w)
@@ -51,8 +53,7 @@ def encode_table(s: Catan, seat: i64, w: Writer) -> None:
     w.hot(s.robber, s.data.hexes)
     _pieces(s.building, s.data.vertices, CITY, w)
     _pieces(s.way, s.data.edges, SHIP, w)
-    for k in range(RESOURCES):
-        w.count(s.bank[k], MOST_OF_A_KIND)
+    w.counts(s.bank, 0, RESOURCES, MOST_OF_A_KIND)
     w.count(count_deck(s), MOST_DECK)
     w.hot(s.longest, SEATS)
     w.hot(s.army, SEATS)
@@ -60,45 +61,43 @@ def encode_table(s: Catan, seat: i64, w: Writer) -> None:
     w.flag(s.rolled != 0)
     w.count(s.rolled, 12)
     _deals(s, w)
-    for p in range(SEATS):
-        if p < s.players:
-            _player(s, p, seat, w)
-        else:
-            w.skip(PLAYER)
+    for p in range(s.players):
+        _player(s, p, seat, w)
+    w.skip((SEATS - s.players) * PLAYER)
     w.flag(len(s.stack) == 0)
 
 
 def _pieces(column: vec[i64], places: i64, better: i64, w: Writer) -> None:
     """Buildings or ways: a city and a ship are numbered behind the others. A ship laid this turn is a ship."""
-    cells, at = w.cells, w.at
+    cells, begun = w.cells, w.at
     for i in range(places):
         piece = column[i]
         if piece > 0:
-            cells[at + ((piece - 1) & 3)] = 1
+            cells[begun + i * PIECE + ((piece - 1) & 3)] = 1
             if piece > SEATS:
-                cells[at + better] = 1
-        at += PIECE
-    w.at = at
+                cells[begun + i * PIECE + better] = 1
+    w.at = begun + places * PIECE
 
 
 def _deals(s: Catan, w: Writer) -> None:
-    for p in range(SEATS):
+    """What each player offers, asks for or has answered; nothing where nothing was said."""
+    for p in range(s.players):
         at = p * ROW
-        answer = s.deals[at]
-        heard = answer != 0
-        for k in range(2 * GOODS):
-            if s.deals[at + GIVES + k]:
-                heard = True
-        if p < s.players and heard:
-            w.mark(answer)
-            if answer == STANDING:
-                for q in range(s.players):
-                    if (s.asked >> q) & 1:
-                        w.mark(ANSWERS + q)
-            for k in range(GOODS):
-                w.put(ANSWERS + SEATS + k, s.deals[at + GIVES + k], MOST_OF_A_KIND)
-                w.put(ANSWERS + SEATS + GOODS + k, s.deals[at + WANTS + k], MOST_OF_A_KIND)
-        w.skip(ANSWERS + SEATS + 2 * GOODS)
+        if _is_heard(s.deals, at):
+            w.hot(s.deals[at], ANSWERS)
+            w.bits(s.asked if s.deals[at] == STANDING else 0, SEATS)
+            w.counts(s.deals, at + GIVES, GOODS, MOST_OF_A_KIND)
+            w.counts(s.deals, at + WANTS, GOODS, MOST_OF_A_KIND)
+        else:
+            w.skip(DEAL)
+    w.skip((SEATS - s.players) * DEAL)
+
+
+def _is_heard(deals: vec[i64], at: i64) -> bool:
+    for i in range(at, at + ROW):
+        if deals[i]:
+            return True
+    return False
 
 
 def _player(s: Catan, p: i64, seat: i64, w: Writer) -> None:
@@ -108,14 +107,11 @@ def _player(s: Catan, p: i64, seat: i64, w: Writer) -> None:
     w.count(s.goods[p * GOODS + GOLD], MOST_GOLD)
     w.count(s.knights[p], MOST_KNIGHTS)
     w.count(points(s, p) if own else open_points(s, p), MOST_POINTS)
-    for k in range(4):
-        w.count(s.stock[p * 4 + k], MOST_STOCK)
+    w.counts(s.stock, p * 4, 4, MOST_STOCK)
     if not own:
         w.skip(2 + RESOURCES + CARDS)
         return
     w.flag(True)
-    for k in range(RESOURCES):
-        w.count(s.goods[p * GOODS + k], MOST_OF_A_KIND)
+    w.counts(s.goods, p * GOODS, RESOURCES, MOST_OF_A_KIND)
     w.flag(True)
-    for k in range(CARDS):
-        w.count(s.cards[p * CARDS + k], MOST_OF_A_KIND)
+    w.counts(s.cards, p * CARDS, CARDS, MOST_OF_A_KIND)

@@ -21,9 +21,11 @@ MOST_STRENGTH: Final = 40
 
 SIGNS: Final = 7  # four spheres, face down, wonder, catastrophe
 LAST_SIGN: Final = SIGNS - 1
-BOARDS: Final = len(SIDES)
-PLAYER: Final = 2 + SPHERES + 2 * (1 + SPHERES) + 2
-CONFLICT: Final = 1 + 2 + 2 * SPHERES + 2 * SEATS + 2
+SPACES: Final[i64] = CELLS
+LEADERS: Final[i64] = SEATS + SPHERES  # whose, and of which sphere
+BOARDS: Final[i64] = len(SIDES)
+PLAYER: Final[i64] = 2 + SPHERES + 2 * (1 + SPHERES) + 2
+CONFLICT: Final[i64] = 1 + 2 + 2 * SPHERES + 2 * SEATS + 2
 
 
 def encode(s: Tigris, seat: i64, w: Writer) -> None:
@@ -34,37 +36,33 @@ def encode(s: Tigris, seat: i64, w: Writer) -> None:
         if s.treasure[c]:
             w.mark(c)
     w.skip(CELLS)
-    for m in range(MONUMENTS):
-        w.hot(s.monument[m], CELLS)
+    w.hots(s.monument, 0, MONUMENTS, CELLS)
     w.hot(s.wonder, CELLS)
-    for k in range(SPHERES):
-        w.hot(s.building[k], CELLS)
+    w.hots(s.building, 0, SPHERES, CELLS)
     w.hot(s.joined, CELLS)
     _conflict(s, w)
-    for p in range(SEATS):
-        if p < s.players:
-            _player(s, p, seat, w)
-        else:
-            w.skip(PLAYER)
+    for p in range(s.players):
+        _player(s, p, seat, w)
+    w.skip((SEATS - s.players) * PLAYER)
     w.flag(s.ended != RUNNING)
 
 
 def _tiles(s: Tigris, w: Writer) -> None:
     """What lies on each space, then whose leader stands there."""
-    tiles = s.tile
-    for c in range(CELLS):
+    cells, at, tiles = w.cells, w.at, s.tile
+    for c in range(SPACES):
         tile = tiles[c]
         if tile == CATASTROPHE:
-            w.mark(c * SIGNS + LAST_SIGN)
+            cells[at + LAST_SIGN] = 1
         elif tile != EMPTY and tile != LEADER:
-            w.mark(c * SIGNS + tile)
-    w.skip(CELLS * SIGNS)
+            cells[at + tile] = 1
+        at += SIGNS
     for who in range(s.players * SPHERES):
         c = s.home[who]
         if c != NOWHERE:
-            w.mark(c * (SEATS + SPHERES) + who // SPHERES)
-            w.mark(c * (SEATS + SPHERES) + SEATS + who % SPHERES)
-    w.skip(CELLS * (SEATS + SPHERES))
+            cells[at + c * LEADERS + who // SPHERES] = 1
+            cells[at + c * LEADERS + SEATS + who % SPHERES] = 1
+    w.at = at + CELLS * LEADERS
 
 
 def _conflict(s: Tigris, w: Writer) -> None:
@@ -93,13 +91,16 @@ def _player(s: Tigris, p: i64, seat: i64, w: Writer) -> None:
     counted = own or s.open_scores != 0 or s.ended != RUNNING
     w.count(s.hand_size(p), MOST_IN_HAND)
     w.count(s.catastrophes[p], MOST_CATASTROPHES)
-    for k in range(SPHERES):
-        w.flag(s.home[p * SPHERES + k] == NOWHERE)
+    w.equals(s.home, p * SPHERES, SPHERES, NOWHERE)
     w.flag(own)
-    for k in range(SPHERES):
-        w.count(s.hand[p * SPHERES + k] if own else 0, MOST_IN_HAND)
-    w.flag(counted)
-    for k in range(SPHERES):
-        w.count(s.points[p * SPHERES + k] if counted else 0, MOST_POINTS)
-    w.flag(counted)
-    w.count(s.won[p] if counted else 0, MOST_TREASURES)
+    if own:
+        w.counts(s.hand, p * SPHERES, SPHERES, MOST_IN_HAND)
+    else:
+        w.skip(SPHERES)
+    if not counted:
+        w.skip(3 + SPHERES)
+        return
+    w.flag(True)
+    w.counts(s.points, p * SPHERES, SPHERES, MOST_POINTS)
+    w.flag(True)
+    w.count(s.won[p], MOST_TREASURES)

@@ -13,33 +13,43 @@ from serai.games.mesopotamia.encode_battle import encode_battle
 from serai.games.mesopotamia.encode_side import (
     EVENT_DICE,
     HELD,
+    IN_HAND,
     SETTLED,
     SIDE,
     TALLY,
     TOKEN_POINTS,
+    TRADES,
     WALLED,
     encode_side,
 )
 from serai.games.mesopotamia.encode_solo import encode_solo
 from serai.games.mesopotamia.rules.ending import is_last_round
-from serai.games.mesopotamia.rules.missions import stack_left
-from serai.games.mesopotamia.rules.tracks import position
-from serai.games.mesopotamia.state import HIDDEN, OPEN, POINTS, RUNNING, START, TRACKS, Mesopotamia
+from serai.games.mesopotamia.state import (
+    HIDDEN,
+    IN_STACK,
+    OPEN,
+    POINTS,
+    RUNNING,
+    STACK,
+    START,
+    TRACKS,
+    UNDER,
+    Mesopotamia,
+)
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AREAS,
-    CAMPS,
     HOME,
+    LAND,
     SECTIONS,
     SHIP,
     SIDES,
     SLOTS,
     TOKENS_OF_LEVEL,
     TRIBE,
-    UNITS,
 )
 from serai.games.mesopotamia.tables_events import EVENTS_OF_SHAPE, GARDEN_LEVELS, GARDENS_OF_LEVEL, MISSIONS
-from serai.games.mesopotamia.units import controller, end_of, first_of, kind_of, side_of
+from serai.games.mesopotamia.units import end_of, first_of, kind_of, side_of
 
 MOST_ROUNDS: Final = 60
 MOST_REROLLS: Final = 6
@@ -49,19 +59,22 @@ TRACK: Final = 12  # positions whose stacks are told
 
 GROUNDS: Final = ("open", "blocked", "closed", "start")
 STATES: Final = ("none", "hidden", "open", "points", "running")
-SHOWN: Final = SIDES + 2  # a side as views number it: a tribe, nobody, then the sides
+SHOWN: Final[i64] = SIDES + 2  # a side as views number it: a tribe, nobody, then the sides
 TROOP_KINDS: Final = 5  # land units and rams
 # Where the parts of an area begin.
-CONTROLLER: Final = len(GROUNDS)
-TROOPS: Final = CONTROLLER + SHOWN
-SETTLEMENT: Final = TROOPS + SHOWN * TROOP_KINDS
-WALL: Final = SETTLEMENT + SIDES
-STATE: Final = WALL + SIDES
-CARD: Final = STATE + len(STATES)
-CHOICE: Final = CARD + EVENTS_OF_SHAPE
-HOLDER: Final = CHOICE + 1
-PIPS: Final = HOLDER + SIDES
-AREA: Final = PIPS + 1
+CONTROLLER: Final[i64] = len(GROUNDS)
+TROOPS: Final[i64] = CONTROLLER + SHOWN
+SETTLEMENT: Final[i64] = TROOPS + SHOWN * TROOP_KINDS
+WALL: Final[i64] = SETTLEMENT + SIDES
+STATE: Final[i64] = WALL + SIDES
+CARD: Final[i64] = STATE + len(STATES)
+CHOICE: Final[i64] = CARD + EVENTS_OF_SHAPE
+HOLDER: Final[i64] = CHOICE + 1
+PIPS: Final[i64] = HOLDER + SIDES
+AREA: Final[i64] = PIPS + 1
+
+NO_CAMPS: Final = vec[i64]([0] * AREAS)
+NO_TALLY: Final = vec[i64]([0] * (SIDES * TALLY))
 
 
 def encode(s: Mesopotamia, seat: i64, w: Writer) -> None:
@@ -75,36 +88,34 @@ def encode(s: Mesopotamia, seat: i64, w: Writer) -> None:
     _turn(s, w)
     for track in range(TRACKS):
         _track(s, track, w)
-    tally = vec[i64]([0] * (SIDES * TALLY))
+    tally = NO_TALLY[:]
     _areas(s, tally, w)
     _ships(s, tally, w)
-    _tokens(s, w)
-    w.count(stack_left(s), MISSIONS)
-    for side in range(SIDES):
-        if side < s.sides:
-            encode_side(s, side, seat, tally, w)
-        else:
-            w.skip(SIDE)
+    _tokens(s, tally, w)
+    w.count(_stack_left(s, tally), MISSIONS)
+    for side in range(s.sides):
+        encode_side(s, side, seat, tally, w)
+    w.skip((SIDES - s.sides) * SIDE)
     encode_battle(s, seat, w)
     encode_solo(s, w)
 
 
 def _turn(s: Mesopotamia, w: Writer) -> None:
     w.hot(s.turn, SIDES)
-    for action in range(ACTIONS):
-        w.flag(s.acted >> action & 1 == 1)
+    w.bits(s.acted, ACTIONS)
     w.flag(s.token != 0)
     w.count(s.rerolls, MOST_REROLLS)
 
 
 def _track(s: Mesopotamia, track: i64, w: Writer) -> None:
     """Who is how high in the stack of each position."""
+    seals, first = s.seal, track * SIDES
     for side in range(s.sides):
-        seal, place = s.seal[track * SIDES + side], position(s, side, track)
+        place = seals[first + side] // STACK
         if place > 0 and place <= TRACK:
             height: i64 = 1
-            for other in range(s.sides):
-                if position(s, other, track) == place and s.seal[track * SIDES + other] < seal:
+            for i in range(first, first + s.sides):
+                if seals[i] // STACK == place and seals[i] < seals[first + side]:
                     height += 1
             w.put((place - 1) * SIDES + side, height, SIDES)
     w.skip(TRACK * SIDES)
@@ -112,43 +123,55 @@ def _track(s: Mesopotamia, track: i64, w: Writer) -> None:
 
 def _areas(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
     """What lies in each area; what belongs to a side is counted on the way."""
-    _troops(s, tally, w)
-    cells, at = w.cells, w.at
+    camps = NO_CAMPS[:]
+    _troops(s, tally, camps, w)
+    cells, at, grounds, settlements, walls = w.cells, w.at, s.ground, s.settlement, s.wall
     for area in range(s.data.areas):
-        ground, held, settled, wall = s.ground[area], controller(s, area), s.settlement[area], s.wall[area]
+        ground, settled, wall = grounds[area], settlements[area], walls[area]
+        held = holder_of(ground, settled, camps[area])
         cells[at + (ground if ground < START else START)] = 1
         cells[at + CONTROLLER + (0 if held == TRIBE else held + 2)] = 1
         if settled >= 0:
             cells[at + SETTLEMENT + settled] = 1
+            tally[settled * TALLY + SETTLED] += 1
         if wall >= 0:
             cells[at + WALL + wall] = 1
-        _event(s, area, cells, at)
-        _count_area(s, area, held, tally)
+            tally[wall * TALLY + WALLED] += 1
+        if ground == OPEN and (camps[area] or settled >= 0):
+            _count_occupied(s, area, settled, camps[area], tally)
+        camps[area] = held
         at += AREA
+    _events(s, camps, tally, w)
     w.at += AREAS * AREA
 
 
-def _count_area(s: Mesopotamia, area: i64, held: i64, tally: vec[i64]) -> None:
-    """Settlements, walls, event dice, areas and event tokens of each side."""
-    settled, first = s.settlement[area], area * CAMPS
-    if settled >= 0:
-        tally[settled * TALLY + SETTLED] += 1
-    if s.wall[area] >= 0:
-        tally[s.wall[area] * TALLY + WALLED] += 1
-    if s.holder[area] >= 0:
-        tally[s.holder[area] * TALLY + EVENT_DICE] += 1
-    if s.event[area] == POINTS and held >= 0 and held != TRIBE:
-        tally[held * TALLY + TOKEN_POINTS] += s.data.event_points[s.card[area]]
-    if s.ground[area] == OPEN and s.data.terrain[area] != HOME:
-        for side in range(s.sides):
-            if s.land[first + side] > 0 or settled == side:
-                tally[side * TALLY + HELD] += 1
+def holder_of(ground: i64, settled: i64, camps: i64) -> i64:
+    """Who controls an area (see `controller`), by the bits of those who have land units there."""
+    if ground >= START:
+        return ground - START
+    if camps == 0:
+        return settled
+    if camps & (camps - 1):
+        return NOBODY
+    side: i64 = 0
+    while camps >> side != 1:
+        side += 1
+    return side if settled == NOBODY or settled == side else NOBODY
 
 
-def _troops(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
-    """How many miniatures of each side and kind are in each area; ships are elsewhere."""
+def _count_occupied(s: Mesopotamia, area: i64, settled: i64, camps: i64, tally: vec[i64]) -> None:
+    """One area more for each side that has a land unit or a settlement in it; start areas do not count."""
+    if s.data.terrain[area] == HOME:
+        return
+    for side in range(s.sides):
+        if camps >> side & 1 or settled == side:
+            tally[side * TALLY + HELD] += 1
+
+
+def _troops(s: Mesopotamia, tally: vec[i64], camps: vec[i64], w: Writer) -> None:
+    """How many miniatures of each side and kind are in each area, and who has land units there; ships are elsewhere."""
     cells, at, begun = w.cells, s.at, w.at + TROOPS
-    for unit in range(UNITS):
+    for unit in range(len(at)):
         if at[unit] != NOBODY:
             kind, side = kind_of(unit), side_of(unit)
             camp: i64 = 0
@@ -158,24 +181,32 @@ def _troops(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
             cell = begun + at[unit] * AREA + camp * TROOP_KINDS + kind
             if kind != SHIP and cells[cell] < MOST_TROOPS:
                 cells[cell] += u8(1)
+            if kind < LAND:
+                camps[at[unit]] |= 1 << side
 
 
-def _event(s: Mesopotamia, area: i64, cells: vec[u8], at: i64) -> None:
-    """What lies there of an event: how, the card, the option chosen, whose die it is and what it shows."""
-    event, card, holder = s.event[area], s.card[area], s.holder[area]
-    state: i64 = 0
-    if event == HIDDEN:
-        state = 1
-    elif card >= 0:
-        state = 4 if event == RUNNING else (3 if event else 2)
-    cells[at + STATE + state] = 1
-    if card >= 0:
-        cells[at + CARD + card % EVENTS_OF_SHAPE] = 1
-    if s.choice[area]:
-        cells[at + CHOICE] = 1
-    if holder >= 0:
-        cells[at + HOLDER + holder] = 1
-        cells[at + PIPS] = u8(min(s.pips[area], MOST_PIPS))
+def _events(s: Mesopotamia, held: vec[i64], tally: vec[i64], w: Writer) -> None:
+    """What lies in each area of an event: how, the card, the option chosen, whose die it is and what it shows."""
+    cells, at, events, cards, choices, holders = w.cells, w.at, s.event, s.card, s.choice, s.holder
+    for area in range(s.data.areas):
+        event, card, holder = events[area], cards[area], holders[area]
+        state: i64 = 0
+        if event == HIDDEN:
+            state = 1
+        elif card >= 0:
+            state = 4 if event == RUNNING else (3 if event else 2)
+        cells[at + STATE + state] = 1
+        if card >= 0:
+            cells[at + CARD + card % EVENTS_OF_SHAPE] = 1
+            if event == POINTS and held[area] >= 0 and held[area] != TRIBE:
+                tally[held[area] * TALLY + TOKEN_POINTS] += s.data.event_points[card]
+        if choices[area]:
+            cells[at + CHOICE] = 1
+        if holder >= 0:
+            cells[at + HOLDER + holder] = 1
+            cells[at + PIPS] = u8(min(s.pips[area], MOST_PIPS))
+            tally[holder * TALLY + EVENT_DICE] += 1
+        at += AREA
 
 
 def _ships(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
@@ -190,13 +221,26 @@ def _ships(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
     w.skip(SECTIONS * SIDES)
 
 
-def _tokens(s: Mesopotamia, w: Writer) -> None:
+def _tokens(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
     """The trade area and the gardens."""
     for slot in range(SLOTS):
-        token = s.trade[slot]
+        token, owner = s.trade[slot], s.amphora[slot]
         w.hot(token % TOKENS_OF_LEVEL if token >= 0 else NOBODY, TOKENS_OF_LEVEL)
-        w.hot(s.amphora[slot], SIDES)
+        w.hot(owner, SIDES)
+        if owner >= 0:
+            tally[owner * TALLY + TRADES] += 1
     for level in range(GARDEN_LEVELS):
         token = s.garden[level]
         w.hot(token % GARDENS_OF_LEVEL if token >= 0 else NOBODY, GARDENS_OF_LEVEL)
         w.hot(s.gardener[level], SIDES)
+
+
+def _stack_left(s: Mesopotamia, tally: vec[i64]) -> i64:
+    """How many missions lie in the stack; those in hands are counted on the way."""
+    left: i64 = 0
+    for where in s.mission:
+        if where == IN_STACK or where >= UNDER:
+            left += 1
+        elif where >= 0:
+            tally[where * TALLY + IN_HAND] += 1
+    return left

@@ -22,9 +22,9 @@ MOST_ROWS: Final = 10  # and ranks
 MOST_VALUE: Final = 40
 MOST_SHIPS: Final = 3
 
-SHOWN: Final = SIDES + 2  # a side as views number it: a tribe, nobody, then the sides
-FIGHTER: Final = SHOWN + LAND + CARDS_OF_KIND + 2 + ROWS + 4
-BATTLE: Final = 2 * AREAS + 1 + 4 * SHOWN + 1 + FIGHTERS * FIGHTER + 3 * ROWS + 8  # cells, "is there" first
+SHOWN: Final[i64] = SIDES + 2  # a side as views number it: a tribe, nobody, then the sides
+FIGHTER: Final[i64] = SHOWN + LAND + CARDS_OF_KIND + 2 + ROWS + 4
+BATTLE: Final[i64] = 2 * AREAS + 1 + 4 * SHOWN + 1 + FIGHTERS * FIGHTER + 3 * ROWS + 8  # cells, "is there" first
 
 
 def encode_battle(s: Mesopotamia, seat: i64, w: Writer) -> None:
@@ -47,9 +47,7 @@ def encode_battle(s: Mesopotamia, seat: i64, w: Writer) -> None:
     _stakes(s, seat, w)
     for army in range(2):
         w.count(support(s, army), MOST_SHIPS)
-    for area in s.fights:
-        w.mark(area)
-    w.skip(AREAS)
+    w.marks(s.fights, 0, len(s.fights), AREAS)
     w.flag(len(s.fate) > 0)
     for army in range(2):
         w.count(purse(s, army) if len(s.extra) else 0, MOST_BONES)
@@ -67,8 +65,7 @@ def _fighter(s: Mesopotamia, i: i64, w: Writer) -> None:
     w.hot(card % CARDS_OF_KIND if card >= 0 else NOBODY, CARDS_OF_KIND)
     w.count(s.row[i] + 1, MOST_ROWS)
     w.count(s.rank[i] + 1, MOST_ROWS)
-    for part in range(ROWS):
-        w.count(s.laid[i * ROWS + part], MOST_BONES)
+    w.counts(s.laid, i * ROWS, ROWS, MOST_BONES)
     w.flag(stands(s, i))
     if foe == NOBODY:
         w.skip(3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from serai.core.writer import Writer
 from serai.games.mesopotamia.rules.ending import garden_points, track_points, trade_points
@@ -27,7 +27,7 @@ from serai.games.mesopotamia.tables import (
     STOCK,
 )
 from serai.games.mesopotamia.tables_events import MISSIONS
-from serai.games.mesopotamia.units import amphorae, unit_limit
+from serai.games.mesopotamia.units import unit_limit
 
 MOST_GOODS: Final = 60
 MOST_POSITION: Final = 30  # on a track
@@ -38,15 +38,17 @@ MOST_LINE: Final = 40
 LINES: Final = ("events", "population", "gardens", "trade", "tokens", "settlements", "areas", "missions")
 
 # What `encode` counts of each side while it goes over the map: miniatures by kind, then
-SETTLED: Final = KINDS
-WALLED: Final = KINDS + 1
-EVENT_DICE: Final = KINDS + 2
-TOKEN_POINTS: Final = KINDS + 3
-HELD: Final = KINDS + 4  # areas occupied
-TALLY: Final = KINDS + 5
+SETTLED: Final[i64] = KINDS
+WALLED: Final[i64] = KINDS + 1
+EVENT_DICE: Final[i64] = KINDS + 2
+TOKEN_POINTS: Final[i64] = KINDS + 3
+HELD: Final[i64] = KINDS + 4  # areas occupied
+TRADES: Final[i64] = KINDS + 5  # amphorae on trade tokens
+IN_HAND: Final[i64] = KINDS + 6  # missions
+TALLY: Final[i64] = KINDS + 7
 
-DIE: Final = COLOURS + SIGNS + 1
-SIDE: Final = (
+DIE: Final[i64] = COLOURS + SIGNS + 1
+SIDE: Final[i64] = (
     EMPIRES + SIDES + GOODS + ACTIONS + 1 + DICE * DIE + 2 + KINDS + 2 + 4 + 1 + 3 * MISSIONS + 1 + len(LINES)
 )  # cells of an empire
 
@@ -54,41 +56,28 @@ SIDE: Final = (
 def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: vec[i64], w: Writer) -> None:
     """An empire as a seat sees it."""
     w.hot(s.empire[side], EMPIRES)
-    for role in range(SIDES):
-        if s.role[role] == side:
-            w.mark(role)
-    w.at += SIDES
-    _counts(s.goods, side * GOODS, GOODS, MOST_GOODS, w)
-    _counts(s.level, side * ACTIONS, ACTIONS, LEVELS, w)
+    w.equals(s.role, 0, SIDES, side)
+    w.counts(s.goods, side * GOODS, GOODS, MOST_GOODS)
+    w.counts(s.level, side * ACTIONS, ACTIONS, LEVELS)
     w.count(s.ziggurat[side], DICE)
     _dice(s, side, w)
     w.count(position(s, side, POPULATION), MOST_POSITION)
     w.count(position(s, side, EVENT), MOST_POSITION)
     _stock(s, side, tally, w)
-    _missions(s, side, side == seat or s.over != 0, w)
+    _missions(s, side, side == seat or s.over != 0, tally[side * TALLY + IN_HAND], w)
     _points(s, side, tally, w)
-
-
-def _counts(column: vec[i64], first: i64, many: i64, high: i64, w: Writer) -> None:
-    """Several numbers of a column."""
-    cells, at = w.cells, w.at
-    for i in range(many):
-        value = column[first + i]
-        if value > 0:
-            cells[at + i] = u8(value if value < high else high)
-    w.at = at + many
 
 
 def _dice(s: Mesopotamia, side: i64, w: Writer) -> None:
     """The dice there are, one after the other."""
-    cells, at = w.cells, w.at
-    for i in range(DICE):
-        colour, face = s.colour[side * DICE + i], s.face[side * DICE + i]
-        if colour >= 0:
-            cells[at + colour] = 1
-            if face >= 0:
-                cells[at + COLOURS + face] = 1
-            if s.turn == side and s.spent >> i & 1:
+    cells, at, first = w.cells, w.at, side * DICE
+    spent: i64 = s.spent if s.turn == side else 0
+    for i in range(first, first + DICE):
+        if s.colour[i] >= 0:
+            cells[at + s.colour[i]] = 1
+            if s.face[i] >= 0:
+                cells[at + COLOURS + s.face[i]] = 1
+            if spent >> i - first & 1:
                 cells[at + COLOURS + SIGNS] = 1
             at += DIE
     w.at += DICE * DIE
@@ -100,32 +89,33 @@ def _stock(s: Mesopotamia, side: i64, tally: vec[i64], w: Writer) -> None:
     units: i64 = 0
     for kind in range(KINDS):
         units += tally[first + kind]
-    _counts(tally, first, KINDS, MOST_UNITS, w)
+    w.counts(tally, first, KINDS, MOST_UNITS)
     w.count(units, PIECES)
     w.count(unit_limit(s, side), PIECES)
     w.count(STOCK - tally[first + SETTLED], STOCK)
     w.count(STOCK - tally[first + WALLED], STOCK)
-    w.count(AMPHORAE - amphorae(s, side), AMPHORAE)
+    w.count(AMPHORAE - tally[first + TRADES], AMPHORAE)
     w.count(STOCK - tally[first + EVENT_DICE], STOCK)
 
 
-def _missions(s: Mesopotamia, side: i64, seen: bool, w: Writer) -> None:
+def _missions(s: Mesopotamia, side: i64, seen: bool, held: i64, w: Writer) -> None:
     """How many missions there are; to their owner which, which are met, and which are fulfilled together."""
-    held = hand(s, side)
-    w.count(len(held), MOST_MISSIONS)
-    if seen and len(held):
-        _own_missions(s, side, held, w)
+    w.count(held, MOST_MISSIONS)
+    if seen and held:
+        _own_missions(s, side, w)
     w.skip(3 * MISSIONS)
 
 
-def _own_missions(s: Mesopotamia, side: i64, held: vec[i64], w: Writer) -> None:
-    have = holdings(s, side)
-    for mission in held:
+def _own_missions(s: Mesopotamia, side: i64, w: Writer) -> None:
+    have, met = holdings(s, side), False
+    for mission in hand(s, side):
         w.mark(2 * mission)
         if is_met(s, mission, have):
             w.mark(2 * mission + 1)
-    for mission in best_missions(s, side):
-        w.mark(2 * MISSIONS + mission)
+            met = True
+    if met:
+        for mission in best_missions(s, side):
+            w.mark(2 * MISSIONS + mission)
 
 
 def _points(s: Mesopotamia, side: i64, tally: vec[i64], w: Writer) -> None:

@@ -19,8 +19,8 @@ SHOWN: Final = 4  # open strategy cards, with one that was looked for
 MOST_PRIORITY: Final = 30
 MOST_WAITING: Final = 3  # units of a kind
 
-STRATEGY: Final = STRATEGIES + 1 + 1 + 2
-AUTOMA: Final = 1 + len(LEVEL_NAMES) + SHOWN * STRATEGY + 1 + STRATEGIES + ACTION_CARDS  # cells, "is there" first
+STRATEGY: Final[i64] = STRATEGIES + 1 + 1 + 2
+AUTOMA: Final[i64] = 1 + len(LEVEL_NAMES) + SHOWN * STRATEGY + 1 + STRATEGIES + ACTION_CARDS  # cells, "is there" first
 
 
 def encode_solo(s: Mesopotamia, w: Writer) -> None:
@@ -41,10 +41,8 @@ def _automa(s: Mesopotamia, w: Writer) -> None:
         _strategy(s, i, w)
     w.at = begun + SHOWN * STRATEGY
     w.count(len(in_deck(s)), STRATEGIES)
-    for card in range(STRATEGIES):
-        w.flag(s.strategy[card] == DISCARDED)
-    for card in range(ACTION_CARDS):
-        w.flag(s.action_cards >> card & 1 == 1)
+    w.equals(s.strategy, 0, STRATEGIES, DISCARDED)
+    w.bits(s.action_cards, ACTION_CARDS)
 
 
 def _strategy(s: Mesopotamia, i: i64, w: Writer) -> None:
@@ -52,8 +50,7 @@ def _strategy(s: Mesopotamia, i: i64, w: Writer) -> None:
     w.hot(card, STRATEGIES)
     w.count(priority(s, s.players, card), MOST_PRIORITY)
     w.flag(is_met(s, s.players, s.data.solo.condition[card]))
-    for which in range(2):
-        w.flag(s.placed[i] >> which & 1 == 1)
+    w.bits(s.placed[i], 2)
 
 
 def _siege(s: Mesopotamia, w: Writer) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from serai.core.flow import NOBODY
 from serai.core.writer import Writer
 from serai.games.tadmor.state import BOX, DECK, DISCARDED, DISPLAY, HAND, OPEN, OWNED, RETURNED, Tadmor
-from serai.games.tadmor.tables import COLOURS, EPOCHS, GOODS, KINDS, MISSIONS, PLACES, REGIONS, SEATS, STAGES, UPGRADES
+from serai.games.tadmor.tables import COLOURS, EPOCHS, GOODS, KINDS, MISSIONS, REGIONS, SEATS, STAGES, UPGRADES
 
 MOST_PRESTIGE: Final = 200
 MOST_GOODS: Final = 20
@@ -19,10 +19,11 @@ MOST_CARDS: Final = 12
 MOST_KINDS: Final = 12
 MOST_PRICE: Final = 20
 
-FIGURE: Final = SEATS + 2  # whose it is, and whether it is a camel or a ship
-CARDS_AT: Final = 11 + 2 * GOODS  # where a board's cards begin: upgrades, open missions, returned ones, hand
-CARDS: Final = UPGRADES + 2 * MISSIONS + 1
-BOARD: Final = 8 + 2 * GOODS + 2 + 2 + UPGRADES + 2 * MISSIONS + KINDS + 1  # cells of a player's board
+FIGURE: Final[i64] = SEATS + 2  # whose it is, and whether it is a camel or a ship
+CARDS_AT: Final[i64] = 11 + 2 * GOODS  # where a board's cards begin: upgrades, open missions, returned ones, hand
+CARDS: Final[i64] = UPGRADES + 2 * MISSIONS + 1
+PRECIOUS: Final[i64] = 2 * KINDS  # of a colour: what lies on top, what is left
+BOARD: Final[i64] = 8 + 2 * GOODS + 2 + 2 + UPGRADES + 2 * MISSIONS + KINDS + 1  # cells of a player's board
 
 
 def encode(s: Tadmor, seat: i64, w: Writer) -> None:
@@ -38,11 +39,9 @@ def encode(s: Tadmor, seat: i64, w: Writer) -> None:
     w.count(s.data.tax_prestige[epoch], MOST_PRICE)
     w.hot(s.phase, 8)
     _cards(s, w)
-    for p in range(SEATS):
-        if p < s.players:
-            _board(s, p, w)
-        else:
-            w.skip(BOARD)
+    for p in range(s.players):
+        _board(s, p, w)
+    w.skip((SEATS - s.players) * BOARD)
     _figures(s, w)
     _supplies(s, epoch, w)
     _missions(s, seat, w)
@@ -51,10 +50,8 @@ def encode(s: Tadmor, seat: i64, w: Writer) -> None:
 def _board(s: Tadmor, p: i64, w: Writer) -> None:
     first, second, finished = s.temples[2 * p], s.temples[2 * p + 1], s.finished[p]
     w.count(s.pp[p], MOST_PRESTIGE)
-    for i in range(GOODS):
-        w.count(s.store[p * GOODS + i], MOST_GOODS)
-    for i in range(GOODS):
-        w.count(s.traded[p * GOODS + i], MOST_GOODS)
+    w.counts(s.store, p * GOODS, GOODS, MOST_GOODS)
+    w.counts(s.traded, p * GOODS, GOODS, MOST_GOODS)
     w.count(s.camels[p], MOST_FIGURES)
     w.count(s.ships[p], MOST_FIGURES)
     w.count(s.idle_camels[p], MOST_FIGURES)
@@ -66,8 +63,7 @@ def _board(s: Tadmor, p: i64, w: Writer) -> None:
     w.count(first + second + finished * STAGES, STAGES * STAGES)
     w.count(STAGES if finished else max(first, second), STAGES)
     w.skip(CARDS)
-    for k in range(KINDS):
-        w.count(s.goods[p * KINDS + k], MOST_KINDS)
+    w.counts(s.goods, p * KINDS, KINDS, MOST_KINDS)
     w.flag(s.licence[p] != 0)
 
 
@@ -75,11 +71,11 @@ def _cards(s: Tadmor, w: Writer) -> None:
     """Everybody's upgrades, open and returned missions, and how many they have in hand: one look at each card."""
     cells, begun = w.cells, w.at + CARDS_AT
     upgrade_at, mission_at = s.upgrade_at, s.mission_at
-    for u in range(UPGRADES):
+    for u in range(len(upgrade_at)):
         at = upgrade_at[u]
         if at >= OWNED:
             cells[begun + (at - OWNED) * BOARD + u] = 1
-    for m in range(MISSIONS):
+    for m in range(len(mission_at)):
         at = mission_at[m]
         if at >= RETURNED:
             cells[begun + (at - RETURNED) * BOARD + UPGRADES + MISSIONS + m] = 1
@@ -90,33 +86,39 @@ def _cards(s: Tadmor, w: Writer) -> None:
 
 
 def _figures(s: Tadmor, w: Writer) -> None:
-    owner = s.owner
-    for place in range(PLACES):
+    cells, at, owner, figure = w.cells, w.at, s.owner, s.figure
+    for place in range(len(owner)):
         if owner[place] != NOBODY:
-            w.mark(place * FIGURE + owner[place])
-            w.mark(place * FIGURE + SEATS + s.figure[place])
-    w.skip(PLACES * FIGURE)
+            cells[at + owner[place]] = 1
+            cells[at + SEATS + figure[place]] = 1
+        at += FIGURE
+    w.at = at
 
 
 def _supplies(s: Tadmor, epoch: i64, w: Writer) -> None:
     """Upgrades on display and undrawn, precious goods, temple cards."""
-    upgrade_at = s.upgrade_at
-    for u in range(UPGRADES):
+    cells, begun, upgrade_at, epoch_of = w.cells, w.at, s.upgrade_at, s.data.epoch_of
+    for u in range(len(upgrade_at)):
         at = upgrade_at[u]
         if at == DISPLAY:
-            w.mark(u)
-        elif at == BOX and s.data.epoch_of[u] <= epoch:
-            w.mark(UPGRADES + u)
+            cells[begun + u] = 1
+        elif at == BOX and epoch_of[u] <= epoch:
+            cells[begun + UPGRADES + u] = 1
     w.skip(2 * UPGRADES)
-    for colour in range(COLOURS):
-        top = s.top[colour]
-        w.hot(top, KINDS)
-        for k in range(KINDS):
-            if s.data.colour_of[k] == colour:
-                w.put(k, s.pile[k] + 1 if k == top else s.pile[k], MOST_KINDS)
-        w.skip(KINDS)
-    for stage in range(STAGES):
-        w.count(s.temple_left[stage], MOST_CARDS)
+    _precious(s, w)
+    w.counts(s.temple_left, 0, STAGES, MOST_CARDS)
+
+
+def _precious(s: Tadmor, w: Writer) -> None:
+    """The card on top of each colour's pile, then how many of each kind are left in it, that one among them."""
+    begun, pile, colour_of = w.at, s.pile, s.data.colour_of
+    for k in range(len(pile)):
+        w.at = begun + colour_of[k] * PRECIOUS
+        on_top = s.top[colour_of[k]] == k
+        if on_top:
+            w.mark(k)
+        w.put(KINDS + k, pile[k] + 1 if on_top else pile[k], MOST_KINDS)
+    w.at = begun + COLOURS * PRECIOUS
 
 
 def _missions(s: Tadmor, seat: i64, w: Writer) -> None:
@@ -125,14 +127,15 @@ def _missions(s: Tadmor, seat: i64, w: Writer) -> None:
     hand = MISSIONS + 2 * REGIONS + SEATS  # where the own hand lies behind what is discarded
     own = HAND + seat if seat >= 0 else NOBODY
     w.skip(1)
-    for m in range(MISSIONS):
-        at = s.mission_at[m]
+    cells, begun, mission_at = w.cells, w.at, s.mission_at
+    for m in range(len(mission_at)):
+        at = mission_at[m]
         if at == DECK:
             deck += 1
         elif at == DISCARDED:
-            w.mark(m)
+            cells[begun + m] = 1
         elif at == own:
-            w.mark(hand + m)
+            cells[begun + hand + m] = 1
     w.put(-1, deck, MISSIONS)
     w.skip(MISSIONS)
     w.hot(s.current, REGIONS)

@@ -17,21 +17,19 @@ MOST_BID: Final = 60
 MOST_CHIPS: Final = 20
 MOST_REINFORCEMENTS: Final = 100
 
-EVENTS: Final = CHIP_KINDS + 1
-AUCTION: Final = 1 + EVENTS + 1 + 2 * SEATS  # whether there is one, its event, the highest bid, whose, who is in
+EVENTS: Final[i64] = CHIP_KINDS + 1
+AUCTION: Final[i64] = 1 + EVENTS + 1 + 2 * SEATS  # whether there is one, its event, the highest bid, whose, who is in
 
 
 def encode(s: Alexander, seat: i64, w: Writer) -> None:
     encode_table(s, seat, w)
     w.count(s.passed, MOST_STAGES)
     w.count(count_reinforcements(s), MOST_REINFORCEMENTS)
-    for p in range(SEATS):
-        w.count(s.won[p] if p < s.players else 0, MOST_CHIPS)
-    for kind in range(CHIP_KINDS):
-        w.count(s.chips[kind], MOST_CHIPS)
+    w.counts(s.won, 0, s.players, MOST_CHIPS)
+    w.skip(SEATS - s.players)
+    w.counts(s.chips, 0, CHIP_KINDS, MOST_CHIPS)
     w.count(s.removed, MOST_CHIPS)
-    for i in range(ADVISERS):
-        w.hot(s.advisers[i], SEATS)
+    w.hots(s.advisers, 0, ADVISERS, SEATS)
     _auction(s, w)
 
 
@@ -51,5 +49,4 @@ def _bids(event: i64, high: i64, leader: i64, still_in: i64, w: Writer) -> None:
     w.hot(event, EVENTS)
     w.count(high, MOST_BID)
     w.hot(leader, SEATS)
-    for p in range(SEATS):
-        w.flag((still_in >> p) & 1 != 0)
+    w.bits(still_in, SEATS)

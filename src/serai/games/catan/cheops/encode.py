@@ -20,13 +20,14 @@ def encode(s: Cheops, seat: i64, w: Writer) -> None:
     encode_table(s, seat, w)
     w.flag(s.begun != 0)
     w.count(s.black, MOST_BLOCKS)
-    for p in range(SEATS):
-        w.count(s.blocks[p] if p < s.players else 0, MOST_BLOCKS)
+    w.counts(s.blocks, 0, s.players, MOST_BLOCKS)
+    w.skip(SEATS - s.players)
     left = count_blocks(s)
     for level in range(LEVELS):
         laid = min(left, s.tables.levels[level])
         w.count(laid, MOST_BLOCKS)
         left -= laid
     w.hot(s.blessed, SEATS)
-    for p in range(SEATS):
-        w.flag(p < s.players and is_cursed(s, p))
+    for p in range(s.players):
+        w.flag(is_cursed(s, p))
+    w.skip(SEATS - s.players)

@@ -1,4 +1,4 @@
-"""Masked PPO in self-play, small enough to read: `python examples/ppo.py --seconds 60 --out curve.png`.
+"""Masked PPO in self-play, small enough to read: `python -m serai.research.examples.ppo --out curve.png`.
 
 One network plays every seat of a batch of matches. A decision is worth what the network expects at its seat's later
 decisions, and at last the match's result. Now and then it plays against random opponents: that is the learning curve.
@@ -40,7 +40,7 @@ class Network(nn.Module):
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The logarithm of every action's chance, and the value. What is not offered has no chance."""
         hidden = self.body(seen)
-        offered = self.policy(hidden).masked_fill(mask == 0, -1e9)
+        offered = self.policy(hidden).masked_fill(~mask, -1e9)
         return torch.log_softmax(offered, -1), torch.tanh(self.value(hidden)).squeeze(-1)
 
 
@@ -59,7 +59,7 @@ class Step:
 def choose(network: Network, batch: Batch) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
     """An action for each match, how likely it was, and the value that was expected."""
     with torch.no_grad():
-        chances, value = network(torch.from_numpy(batch.observations), torch.tensor(batch.masks))
+        chances, value = network(torch.from_numpy(batch.observations), torch.from_numpy(batch.masks))
         action = (chances.exp() / torch.empty_like(chances).exponential_()).argmax(-1)
         return action.numpy(), chances.gather(-1, action[:, None]).squeeze(-1).numpy(), value.numpy()
 
@@ -78,7 +78,8 @@ class SelfPlay:
         goals: list[float] = []
         while len(found) < wanted and time.monotonic() < until:
             batch = self.batch
-            step = Step(batch.cells, batch.masks, batch.seats, *choose(network, batch))
+            kept = batch.cells.copy(), batch.masks.copy(), batch.seats.copy()  # a step writes over them
+            step = Step(*kept, *choose(network, batch))
             self.steps.append(step)
             batch.step(step.actions)
             for lane in np.flatnonzero(batch.dones).tolist():

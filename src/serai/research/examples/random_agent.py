@@ -1,4 +1,4 @@
-"""A random agent in the PettingZoo loop: `python examples/random_agent.py tadmor`."""
+"""A random agent in the PettingZoo loop: `python -m serai.research.examples.random_agent tadmor`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's MCTS against its random bot: `python examples/openspiel_mcts.py tadmor 2 20`."""
+"""OpenSpiel's MCTS against its random bot: `python -m serai.research.examples.openspiel_mcts tadmor 2 20`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Self-play on a local Ray: batches of matches in processes of their own. `python examples/selfplay_ray.py catan`."""
+"""Self-play on a local Ray, batches of matches in processes of their own:
+
+`python -m serai.research.examples.selfplay_ray catan`. Needs ray.
+"""
 
 from __future__ import annotations
 
