@@ -39,14 +39,15 @@ class PlannerBot:
 
         Where a world has no plan for a move, it counts as the worst one there.
         """
-        worlds = [self._plans_in(seat.imagine(self.rng), seat, turns) for _ in range(self.worlds)]
+        count = 1 if turns.deals else self.worlds
+        worlds = [self._plans_in(seat.imagine(self.rng), seat, turns) for _ in range(count)]
         found = {int(plan.first): plan for plans in worlds for plan in plans}
         worth = dict.fromkeys(found, 0.0)
         for plans in worlds:
             known = {int(plan.first): plan.worth for plan in plans}
             lowest = min(known.values())
             for move in found:
-                worth[move] += known.get(move, lowest) / self.worlds
+                worth[move] += known.get(move, lowest) / count
         for move, plan in found.items():
             plan.worth = worth[move]
         return sorted(found.values(), key=lambda plan: -plan.worth)

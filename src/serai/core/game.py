@@ -132,6 +132,7 @@ class Turns(Generic[S]):
     # For decisions whose plan is not a plain sequence of own decisions: position, seat, width of the search and seed
     # give a plan for each move worth a thought; none where there is nothing special to say.
     advise: Callable[[S, int, int, int], list[Plan]] | None = None
+    deals: bool = False  # advice rests on no imagined tile, or deals them anew itself: one world is enough
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
+from serai.games.euphrat_tigris.answers import advise
 from serai.games.euphrat_tigris.evaluate import evaluate, is_over
 from serai.games.euphrat_tigris.geometry import geometry
 from serai.games.euphrat_tigris.observation import OBSERVATION
@@ -56,7 +57,7 @@ GAME = Game(
         foretold={"act": ("scored", "revolt", "war")},
     ),
     BotSupport(
-        turns=Turns(worth=evaluate, over=is_over, doubt=0.25),  # chances, not points
+        turns=Turns(worth=evaluate, over=is_over, doubt=0.25, advise=advise, deals=True),  # chances, not points
         mechanics=MECHANICS,
         evaluate=evaluate,
     ),

@@ -1,0 +1,111 @@
+"""What others may answer to a plan, for bots: their turns are played in worlds where hidden tiles are dealt anew.
+
+Each of them plans like the seat itself, only more narrowly. What is then left for the seat is what its plan is worth:
+a leader who will be thrown out, or a kingdom that will be attacked, shows there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from serai.core.flow import Chance, Decision, play
+from serai.core.playout import random_move
+from serai.core.rng import Rng
+from serai.core.turns import Plan, Step
+from serai.games.euphrat_tigris.evaluate import enough, evaluate
+from serai.games.euphrat_tigris.planning import Planner, by_plan, state_of
+from serai.games.euphrat_tigris.redeal import redeal
+from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, Commits, conflict_tile
+from serai.games.euphrat_tigris.rules.swap import SwapTiles
+from serai.games.euphrat_tigris.rules.turn import Act, NextTurn
+from serai.games.euphrat_tigris.state import Tigris
+
+THINKS: Final = 10  # width of a search from which answers are looked at
+CLOSE: Final = 0.08  # plans that seem worse by more are not compared
+STRIDE: Final = 7919  # between the seeds of worlds
+
+
+def advise(s: Tigris, seat: i64, width: i64, seed: i64) -> list[Plan]:
+    """A plan for each action, or for each number of tiles in a swap, the best first."""
+    top = s.stack[-1]
+    if isinstance(top, SwapTiles):
+        return Planner(seat, width).swaps(s, top)
+    if not isinstance(top, Act):
+        return []
+    plans = Planner(seat, 3 * width).plans(s)
+    if width >= THINKS:
+        plans = Answers(seat, 2).compare(plans, width, seed)
+    return plans
+
+
+class Answers:
+    """What is left of a plan after the others have had their turns."""
+
+    def __init__(self, seat: i64, width: i64) -> None:
+        self.seat = seat
+        self.width = width
+
+    def compare(self, plans: list[Plan], width: i64, seed: i64) -> list[Plan]:
+        """The best plans once more, by what the others leave of them; the worse half is dropped on the way."""
+        lowest = plans[0].worth - CLOSE
+        left = [plan for plan in plans[: width // 2] if plan.worth >= lowest and plan.whole]
+        rest = plans[len(left) :]
+        if len(left) < 2:
+            return plans
+        before = [plan.worth for plan in left]
+        total = dict.fromkeys([int(plan.first) for plan in left], 0.0)
+        done: i64 = 0
+        found: list[Plan] = []
+        while done < width // 2:
+            for plan in left:
+                total[int(plan.first)] += self.value(state_of(plan.end), seed + STRIDE * done)
+            done += 1
+            for plan in left:
+                plan.worth = total[int(plan.first)] / float(done)
+            left.sort(key=by_plan)
+            if done % 2 == 0 and len(left) > 2:
+                half = (len(left) + 1) // 2
+                found = left[half:] + found
+                left = left[:half]
+        found = left + found
+        for i in range(1, len(found)):
+            found[i].worth = min(found[i].worth, found[i - 1].worth)
+        for plan in rest:
+            plan.worth = min(plan.worth + found[0].worth - before[0], found[-1].worth)
+        return found + rest
+
+    def value(self, end: Tigris, seed: i64) -> float:
+        """The end of a turn played on to the next turn of the seat, in one world."""
+        rng = Rng(seed)
+        s = redeal(end, self.seat, rng)
+        while s.stack and not self.is_round(s):
+            top = s.stack[-1]
+            if isinstance(top, Chance):
+                play(s, random_move(s, rng))
+            elif isinstance(top, Act):
+                planner = Planner(top.player, self.width)
+                s = state_of(planner.best(s)).clone()
+            elif isinstance(top, Commits):
+                play(s, commitment(s, top))
+            else:
+                assert isinstance(top, Decision)
+                s = state_of(Planner(top.player, 1).detail(Step(s, None, None, -1, -1, 0), top)).clone()
+        return evaluate(s, self.seat)
+
+    def is_round(self, s: Tigris) -> bool:
+        """Whether the turn before the seat's next one is over, and only drawing is left."""
+        if not isinstance(s.stack[-1], Chance):
+            return False
+        last = s.stack[0]
+        return isinstance(last, NextTurn) and (last.player + 1) % s.players == self.seat
+
+
+def commitment(s: Tigris, top: Commits) -> i64:
+    """As many tiles as are needed to win, or likely to be; none where it is lost."""
+    kind = conflict_tile(s, top.office)
+    if isinstance(top, AttackerCommits):
+        return enough(s, top, kind)
+    needed = max(top.attack - top.defence, 0)
+    return needed if needed <= top.held(s) else 0

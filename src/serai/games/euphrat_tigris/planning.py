@@ -1,0 +1,243 @@
+"""Turns planned ahead, for bots: every action worth a thought, and behind the best of them every second one.
+
+What is drawn or held by others is averaged: conflicts count by their odds, won or lost, with what can be done after
+them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.flow import AnyDecision, Chance, Decision, play, settle
+from serai.core.turns import Plan, Step
+from serai.games.euphrat_tigris.board import CELLS, EMPTY, NEAR, SPHERES
+from serai.games.euphrat_tigris.evaluate import after_conflict, enough, evaluate, sides
+from serai.games.euphrat_tigris.hands import holds_at_most
+from serai.games.euphrat_tigris.rules.conflict import Commits, conflict_tile
+from serai.games.euphrat_tigris.rules.swap import SwapTiles
+from serai.games.euphrat_tigris.rules.turn import CATASTROPHE_AT, END, LEADER_AT, SWAP, Act
+from serai.games.euphrat_tigris.state import Tigris
+
+UNLIKELY: Final = -1.0
+
+
+class Planner:
+    """The best turn of a player, with the hidden tiles averaged."""
+
+    def __init__(self, seat: i64, width: i64) -> None:
+        self.seat = seat
+        self.width = width
+        self.known: dict[int, float] = {}  # positions that were judged, by their fingerprints
+
+    def plans(self, s: Tigris) -> list[Plan]:
+        """A plan for each action worth a thought, the best first."""
+        steps = self.answers(Step(s, None, None, -1, -1, 0))
+        steps.sort(key=by_worth)
+        found: list[Plan] = []
+        for i in range(len(steps)):
+            step = steps[i]
+            if i < self.width:
+                end = self.finish(step)
+                found.append(Plan(step.first, end.worth, True, end))
+            else:
+                found.append(Plan(step.first, step.worth, False, step))
+        whole = sorted(found[: self.width], key=by_plan)
+        rest = found[self.width :]
+        for plan in rest:  # given up, so no better than what was followed
+            if whole:
+                plan.worth = min(plan.worth, whole[-1].worth)
+        return whole + rest
+
+    def best(self, s: Tigris) -> Step:
+        """The end of the best turn, or the conflict it leads to."""
+        return self.plans(s)[0].end
+
+    def answers(self, before: Step) -> list[Step]:
+        """Every action worth a thought, with what follows from it at once."""
+        s = state_of(before)
+        decision = s.stack[-1]
+        assert isinstance(decision, Act)
+        found: list[Step] = []
+        for move in worthwhile(s, decision):
+            found.append(self.follow(before, decision, move))
+        return found
+
+    def follow(self, before: Step, decision: AnyDecision, move: i64) -> Step:
+        """One answer; details are then decided by what looks best."""
+        swaps = move == SWAP and isinstance(decision, Act)
+        s = self.swap(state_of(before)) if swaps else state_of(before).clone()
+        after = Step(s, before, decision, move, move if before.first < 0 else before.first, before.draws)
+        if not swaps:
+            play(s, move)
+        top = s.stack[-1]
+        if isinstance(top, Decision) and not isinstance(top, (Act, Chance, Commits)):
+            return self.detail(after, top)
+        after.worth = self.judge(s)
+        return after
+
+    def detail(self, step: Step, decision: AnyDecision) -> Step:
+        """The best answer to a small decision, as the one who is asked sees it."""
+        s = state_of(step)
+        best: Step | None = None
+        highest = UNLIKELY
+        asked = decision.player
+        for move in decision.moves(s):
+            after = self.follow(step, decision, move)
+            value = after.worth if asked == self.seat else evaluate(state_of(after), asked)
+            if value > highest:
+                highest = value
+                best = after
+        assert best is not None
+        return best
+
+    def judge(self, s: Tigris) -> float:
+        """The same for positions reached in several ways."""
+        mark = int(s.fingerprint())
+        value = self.known.get(mark)
+        if value is None:
+            value = evaluate(s, self.seat)
+            self.known[mark] = value
+        return value
+
+    def finish(self, step: Step) -> Step:
+        """The best end of a turn that goes on."""
+        s = state_of(step)
+        top = s.stack[-1]
+        if isinstance(top, Act) and top.player == self.seat:
+            return max(self.answers(step), key=worth_of)
+        if isinstance(top, Commits) and top.player == self.seat:
+            step.worth = self.fight(s, top)
+        return step
+
+    def fight(self, s: Tigris, top: Commits) -> float:
+        """A conflict of one's own: what can be done after it counts, won or lost."""
+        attacker, defender = sides(top)
+        kind = conflict_tile(s, top.office)
+        used = enough(s, top, kind)
+        wins = holds_at_most(s, self.seat, defender, kind, top.attack + used - top.defence - 1)
+        value = 0.0
+        if wins > 0.0:
+            value += wins * self.go_on(after_conflict(s, attacker, attacker, defender, top.office, used))
+        if wins < 1.0:
+            value += (1.0 - wins) * self.go_on(after_conflict(s, attacker, defender, attacker, top.office, used))
+        return value
+
+    def go_on(self, s: Tigris) -> float:
+        top = s.stack[-1]
+        if isinstance(top, Act) and top.player == self.seat:
+            return max(self.answers(Step(s, None, None, -1, -1, 0)), key=worth_of).worth
+        return evaluate(s, self.seat)
+
+    # ------------------------------------------------------------------ swaps
+
+    def swap(self, s: Tigris) -> Tigris:
+        """After a swap as good as one sphere after the other makes it."""
+        aside = vec[i64]([0] * SPHERES)
+        best: Tigris | None = None
+        highest = UNLIKELY
+        for k in range(SPHERES):
+            held = s.hand[self.seat * SPHERES + k]
+            if held:
+                aside[k] = held
+                after = self.swapped(s, aside)
+                value = self.judge(after)
+                if value > highest:
+                    highest = value
+                    best = after
+                else:
+                    aside[k] = 0
+        assert best is not None
+        return best
+
+    def swapped(self, s: Tigris, aside: vec[i64]) -> Tigris:
+        t = s.clone()
+        act = t.stack.pop()
+        assert isinstance(act, Act)
+        t.stack.append(Act(self.seat, act.left - 1))
+        put_away(t, self.seat, aside)
+        return t
+
+    def swaps(self, s: Tigris, top: SwapTiles) -> list[Plan]:
+        """How many tiles of this sphere to put aside, each with the best of what comes after it."""
+        before = Step(s, None, None, -1, -1, 0)
+        found: list[Plan] = []
+        for count in top.moves(s):
+            step = Step(s, before, top, count, count, 0)
+            aside = s.aside[:]
+            aside[top.sphere] = count
+            step.worth = self.best_aside(s, aside, top.sphere + 1)
+            found.append(Plan(count, step.worth, True, step))
+        return sorted(found, key=by_plan)
+
+    def best_aside(self, s: Tigris, aside: vec[i64], sphere: i64) -> float:
+        if sphere == SPHERES:
+            if aside[0] + aside[1] + aside[2] + aside[3] == 0:
+                return UNLIKELY
+            t = s.clone()
+            t.stack.pop()
+            put_away(t, self.seat, aside)
+            return self.judge(t)
+        best = UNLIKELY
+        for count in range(s.hand[self.seat * SPHERES + sphere] + 1):
+            aside[sphere] = count
+            best = max(best, self.best_aside(s, aside, sphere + 1))
+        aside[sphere] = 0
+        return best
+
+
+def put_away(t: Tigris, p: i64, aside: vec[i64]) -> None:
+    """A swap whose new tiles come with the refill at the end of the turn: as good, and nothing is drawn yet."""
+    for k in range(SPHERES):
+        t.hand[p * SPHERES + k] -= aside[k]
+        t.swapped[p * SPHERES + k] += aside[k]
+        t.aside[k] = 0
+    settle(t)
+
+
+def state_of(step: Step) -> Tigris:
+    s = step.state
+    assert isinstance(s, Tigris)
+    return s
+
+
+def by_worth(step: Step) -> float:
+    return -step.worth
+
+
+def worth_of(step: Step) -> float:
+    return step.worth
+
+
+def by_plan(plan: Plan) -> float:
+    return -plan.worth
+
+
+# ---------------------------------------------------------------------- actions worth a thought
+
+
+def worthwhile(s: Tigris, act: Act) -> vec[i64]:
+    """All but tiles that touch nothing, catastrophes that strike no tile of a kingdom, and to do nothing at all."""
+    found = vec[i64]()
+    kingdoms = s.kingdoms()
+    moves = act.moves(s)
+    for move in moves:
+        if move < LEADER_AT:
+            if is_beside(s, move % CELLS):
+                found = append(found, move)
+        elif CATASTROPHE_AT <= move < SWAP:
+            c = move - CATASTROPHE_AT
+            if s.tile[c] < SPHERES and kingdoms.offices[kingdoms.label[c]]:
+                found = append(found, move)
+        elif move != END or act.left == 1 or len(found) == 0:
+            found = append(found, move)
+    return found
+
+
+def is_beside(s: Tigris, c: i64) -> bool:
+    for i in range(4 * c, 4 * c + 4):
+        if s.tile[NEAR[i]] < EMPTY:
+            return True
+    return False
