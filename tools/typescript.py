@@ -201,11 +201,14 @@ def _import(names: set[str], user: Path, home: Path) -> str:
 
 
 def _laid(head: str, members: list[str]) -> str:
-    """A declaration in one line where it fits, else with a line for each member."""
+    """A declaration in one line where it fits, else with its members in the next one, or a line for each."""
     line = f"{head} {' | '.join(members)};"
     if len(line) <= WIDTH or len(members) == 1:
         return line
     indent = " " * (len(head) - len(head.lstrip()) + 2)
+    together = f"{indent}{' | '.join(members)};"
+    if len(together) <= WIDTH:
+        return f"{head}\n{together}"
     return "\n".join([head, *(f"{indent}| {member}" for member in members)]) + ";"
 
 

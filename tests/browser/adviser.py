@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -47,9 +47,19 @@ class Adviser:
         header = Header(row["game"], row["rules"], row["data"], json.loads(row["options"]), names, dealer.commitment())
         return Match.resume(game, header, self._entries(0), dealer, pack, bool(row["hold"]))
 
+    def catch_up(self) -> None:
+        self.match.take(self._entries(len(self.match.entries)))
+
+    def find(self, wanted: Callable[[OfferedMove], bool]) -> OfferedMove:
+        """The first such move of the seat that is asked now, with what it would bring."""
+        self.catch_up()
+        offer = self.match.offer(self.seat, tried=True)
+        assert offer is not None
+        return next(move for move in offer.moves if wanted(move))
+
     def advises(self, rather: Collection[str] = ()) -> OfferedMove:
         """The bot's move for the seat that is asked now, as the page offers it; rather one of these kinds."""
-        self.match.take(self._entries(len(self.match.entries)))
+        self.catch_up()
         place = Seat(self.match.game, self.match.state, self.seat)
         words = place.words(self.bot.choose(place))
         offer = self.match.offer(self.seat)

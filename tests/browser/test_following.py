@@ -197,3 +197,21 @@ def test_what_a_move_brings_stands_at_its_place_on_the_board(visit: Visit) -> No
     page.dispatch_event("main .hit.can[data-anchor='place:ns1']", "click")
     page.wait_for_selector(".foretold:has-text('brings')")
     assert violations(page, board=False) == []
+
+
+def test_what_a_move_would_tell_is_asked_for_and_stands_at_its_place(visit: Visit, store: Path) -> None:
+    """The offers of Euphrat & Tigris come without it: hundreds of moves would have to be tried for each."""
+    visitor = visit()
+    made = visitor.create(game="euphrat-tigris", seats=[{"kind": "me"}, GREEDY], confirm=False, shuffle=False)
+    page, adviser = visitor.go(f"/t/{made['table']}"), Adviser(store, made["table"])
+    assert asked(page)
+    king = adviser.find(lambda move: move.words.startswith("leader king"))
+    click_move(page, king)
+    assert asked(page)
+    gain = adviser.find(lambda move: "gains 1" in move.preview)
+    hand, cell = gain.anchors
+    page.dispatch_event(f'.hand .can[data-anchor="{hand}"]', "click")
+    page.hover(f'main .hit.can[data-anchor="{cell}"]', force=True)
+    page.wait_for_selector(".foretold:has-text('gains 1')")
+    page.dispatch_event(f'main .hit.can[data-anchor="{cell}"]', "click")
+    page.wait_for_selector(".offer[aria-checked='true']:has-text('gains 1')")

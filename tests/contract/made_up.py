@@ -56,10 +56,11 @@ def said(name: str) -> Iterator[tuple[str, str]]:
         if match.over:
             break
         seat = match.waiting_for()[0]
-        offer = match.offer(seat, LANGUAGE)
+        offer = match.offer(seat, LANGUAGE, tried=True)
         assert offer is not None
         yield "prompt", offer.question.prompt
-        yield from (("after", text) for text in offer.after)
+        if after := match.follows(seat, language=LANGUAGE):
+            yield "after", after
         for move in offer.moves:
             yield "label", move.label
             if move.preview:

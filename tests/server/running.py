@@ -237,7 +237,7 @@ class Wire:
     def ask(self, kind: str, **fields: Any) -> Json:
         """Say something and wait for its answer."""
         ref = self.say(kind, **fields)
-        return self.until("done", "refused", "why", "hint", "pong", ref=ref)
+        return self.until("done", "refused", "why", "follows", "foretold", "hint", "pong", ref=ref)
 
     def when(self, condition: Any) -> Json:
         """The first table state for which this holds, the present one included."""

@@ -27,7 +27,7 @@ def test_the_document_names_every_route_of_the_page_on_it(server: Running) -> No
 
 def test_typescript_has_every_message() -> None:
     made = typescript.generated()[typescript.WIRE]
-    assert "export type ServerMessage = TableState | Done" in made
+    assert "export type ServerMessage =\n  TableState | Done" in made
     assert 'export interface Play {\n  type: "play";\n  number: number;\n  words: string;\n  ref?: number;\n}' in made
     assert "unknown[]" not in made
 

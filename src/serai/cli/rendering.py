@@ -42,8 +42,8 @@ class Renderer:
     def question(self, offer: Offer, name: str) -> None:
         rule = f" [dim]({offer.question.rule})[/]" if offer.question.rule else ""
         self.print(f"[bold]{escape(name)}: {escape(offer.question.prompt)}[/]{rule}")
-        if offer.after:
-            self.say("after-this", "dim", what=", ".join(offer.after))
+        if after := self.match.follows(offer.question.seat, language=self.language):
+            self.say("after-this", "dim", what=after)
 
     def rows(self, listed: Sequence[Row]) -> None:
         """What can be chosen, numbered: with labels while it is short, in columns when it is long."""

@@ -20,6 +20,9 @@ from serai.core.game import AnyGame
 
 Plain = dict[str, Any]
 
+# A vec holds whole numbers alone; the list that stands for it in the interpreted build may hold truth values.
+_NUMBERS: type | None = None if isinstance(vec[i64]([]), list) else type(vec[i64]([]))
+
 
 def dump(s: State) -> Plain:
     """Everything that can change, as numbers and lists."""
@@ -93,6 +96,8 @@ def digest_of(plain: Plain) -> str:
 
 
 def _plain(value: Any) -> Any:
+    if type(value) is _NUMBERS:
+        return list(value)
     if isinstance(value, int):
         return int(value)
     if len(value) and not isinstance(value[0], int):

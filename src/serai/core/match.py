@@ -20,20 +20,22 @@ from serai.core.flow import (
     CHANCE,
     EVERYONE,
     SPECTATOR,
+    AnyDecision,
     Chance,
     open_decision,
 )
-from serai.core.follows import follows
+from serai.core.follows import certainly_follows, follows
 from serai.core.game import AnyGame
 from serai.core.header import check_header, new_header
 from serai.core.history import Told
 from serai.core.log import Entry, Header, Log
-from serai.core.offer import Offer, Question, offer, question
+from serai.core.offer import Offer, Question, foretell, offer, question
 from serai.core.pack import Pack
 from serai.core.record import Record
 from serai.core.rules_change import RulesChange, passed_over
 from serai.core.text import Argument
 
+FORESEEN = 3  # answers that are all tried to tell what follows on any; with more, it is told of a chosen one
 GOING_BACK_UNTIL = 20_000  # entries after which nothing is taken back any more: every log comes to an end
 
 
@@ -196,12 +198,21 @@ class Match(Record):
     def view(self, seat: int) -> msgspec.Struct:
         return self.game.presentation.view(self.seen_state(seat), seat)
 
-    def offer(self, seat: int, language: str = "en") -> Offer | None:
-        """What the seat may do; None while it waits or has to confirm."""
-        position = self.position(seat)
-        if position.question_to(seat) is None or self._must_wait(seat):
+    def offer(self, seat: int, language: str = "en", tried: bool = False) -> Offer | None:
+        """What the seat may do; None while it waits or has to confirm. `tried`: with all that `foretell` would tell."""
+        if self._decision(seat) is None:
             return None
-        return offer(self.game, position.state, seat, self.speaker(language))
+        return offer(self.game, self.seen_state(seat), seat, self.speaker(language), tried)
+
+    def foretell(self, seat: int, words: Sequence[str], language: str = "en") -> dict[str, str]:
+        """What some moves of the seat's offer would bring, by their words: where that is found out by trying them."""
+        decision = self._decision(seat)
+        if decision is None:
+            return {}
+        block, state = self.game.block(decision), self.seen_state(seat)
+        meant = {block.number(one) for one in words}
+        moves = [int(move) for move in decision.moves(state) if int(move) in meant]
+        return foretell(self.game, state, decision, moves, self.speaker(language))
 
     def questions(self, seat: int, language: str = "en") -> list[Question]:
         """Who is asked what, as far as the seat may know; what comes after a confirmation is told when it is given."""
@@ -246,15 +257,20 @@ class Match(Record):
             return error
         return None
 
-    def follows(self, seat: int, words: str, language: str = "en") -> str:
-        """What follows for the seat on a move it is offered, in words; empty where it is not, or cannot be told."""
-        position = self.position(seat)
-        decision = position.question_to(seat)
-        if decision is None or self._must_wait(seat) or self.why_not(seat, words) is not None:
+    def follows(self, seat: int, words: str = "", language: str = "en") -> str:
+        """What follows for the seat on a move it is offered, or without words on whichever it plays; empty where it is
+        not offered, or cannot be told."""
+        decision = self._decision(seat)
+        if decision is None:
+            return ""
+        state, speaker = self.seen_state(seat), self.speaker(language)
+        if not words:
+            return certainly_follows(self.game, state, decision, FORESEEN, speaker)
+        if self.why_not(seat, words) is not None:
             return ""
         move = self.game.block(decision).number(words)
         assert move is not None
-        return follows(self.game, position.state, seat, move, self.speaker(language))
+        return follows(self.game, state, seat, move, speaker)
 
     def log(self) -> Log:
         """The log so far; the dice seed is in it once the match is over."""
@@ -263,6 +279,11 @@ class Match(Record):
         return Log(self.header, list(self.entries), marks, self.over, seed)
 
     # ------------------------------------------------------------------ inside
+
+    def _decision(self, seat: int) -> AnyDecision | None:
+        """What a seat has to decide now; None while it waits or has to confirm."""
+        decision = self.position(seat).question_to(seat)
+        return None if decision is None or self._must_wait(seat) else decision
 
     def _must_wait(self, seat: int) -> bool:
         """Whether somebody has to confirm before a seat can act."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from serai.core.flow import EVERYONE, AnyDecision, Decision, State, pending, play_for
-from serai.core.follows import certainly_follows
 from serai.core.game import AnyGame
 from serai.core.text import Speaker
 from serai.core.words import Block
-
-FORESEEN = 3  # answers that are all tried to tell what follows; with more, it is told of a chosen one (`follows`)
 
 
 class OfferedMove(msgspec.Struct, frozen=True):
@@ -35,11 +33,12 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A question to one seat with all its answers, and what follows whichever is given, where that is certain."""
+    """A question to one seat with all its answers. `foretold`: what they bring is found out by trying them, which is
+    done for those it is asked of (`foretell`)."""
 
     question: Question
     moves: list[OfferedMove]
-    after: list[str]
+    foretold: bool = False
 
 
 def decision_of(s: State, seat: int) -> AnyDecision | None:
@@ -56,21 +55,23 @@ def question(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -
     return Question(int(decision.player), name, speaker.question(s, decision), decision.rule, left)
 
 
-def offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
-    """All that a seat may do now; None while it waits."""
+def offer(game: AnyGame, s: State, seat: int, speaker: Speaker, tried: bool = False) -> Offer | None:
+    """All that a seat may do now; None while it waits. `tried`: every move is tried that has to be to tell of it."""
     decision = decision_of(s, seat)
     if decision is None:
         return None
-    moves = _offered(game, s, decision, speaker)
-    after = certainly_follows(game, s, decision, FORESEEN, speaker)
-    return Offer(question(game, s, decision, speaker), moves, [after] if after else [])
+    asked, moves = question(game, s, decision, speaker), _offered(game, s, decision, speaker)
+    foretold = bool(_foretold(game, decision))
+    if not (foretold and tried):
+        return Offer(asked, moves, foretold)
+    told = foretell(game, s, decision, [int(move) for move in decision.moves(s)], speaker)
+    return Offer(asked, [previewed(move, told.get(move.words, "")) for move in moves])
 
 
 def _offered(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[OfferedMove]:
     """All offered moves. There may be hundreds: what depends on no position is looked up at once."""
     kind: Any = type(decision)
-    told = game.frame_name(decision) in game.presentation.foretold
-    if told or kind.preview is not Decision.preview or kind.anchors is not Decision.anchors:
+    if kind.preview is not Decision.preview or kind.anchors is not Decision.anchors:
         return [offered_move(game, s, decision, move, speaker) for move in decision.moves(s)]
     block = game.block(decision)
     known = _known(game, block, speaker)
@@ -80,21 +81,34 @@ def _offered(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -
 def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
     known = spoken_move(game, game.block(decision), move, speaker)
     preview, more = decision.preview(s, move), decision.anchors(s, move)
-    said = speaker.note(preview) if preview else foretold(game, s, decision, move, speaker)
-    if not said and not more:
+    if preview is None and not more:
         return known
-    return OfferedMove(known.words, known.label, known.anchors + more, said)
+    return OfferedMove(known.words, known.label, known.anchors + more, speaker.note(preview) if preview else "")
 
 
-def foretold(game: AnyGame, s: State, decision: AnyDecision, move: int, speaker: Speaker) -> str:
-    """What a move would tell everyone at once, as far as the game counts that as its preview."""
-    wanted = game.presentation.foretold.get(game.frame_name(decision), ())
-    if not wanted:
-        return ""
-    ahead = s.clone()
-    ahead.notes = []
-    play_for(ahead, decision.player, move)
-    return " ".join(speaker.note(note) for note in ahead.notes if note.message in wanted and note.hearer == EVERYONE)
+def previewed(move: OfferedMove, said: str) -> OfferedMove:
+    """A move with what was found out by trying it."""
+    return OfferedMove(move.words, move.label, move.anchors, said) if said and not move.preview else move
+
+
+def foretell(game: AnyGame, s: State, decision: AnyDecision, moves: Sequence[int], speaker: Speaker) -> dict[str, str]:
+    """By their words: what offered moves would tell everyone at once, as far as the game counts that as their preview.
+    Trying one takes about as long as playing it."""
+    wanted, block = _foretold(game, decision), game.block(decision)
+    said: dict[str, str] = {}
+    for move in moves if wanted else ():
+        ahead = s.clone()
+        ahead.notes = []
+        play_for(ahead, decision.player, move)
+        heard = [note for note in ahead.notes if note.message in wanted and note.hearer == EVERYONE]
+        said[block.words(move)] = " ".join(speaker.note(note) for note in heard)
+    return said
+
+
+def _foretold(game: AnyGame, decision: AnyDecision) -> Sequence[str]:
+    """The messages that are previews of a decision's moves."""
+    foretold = game.presentation.foretold
+    return foretold.get(game.frame_name(decision), ()) if foretold else ()
 
 
 def spoken_move(game: AnyGame, block: Block, move: int, speaker: Speaker) -> OfferedMove:

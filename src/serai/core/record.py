@@ -62,6 +62,7 @@ class Record:
         self._aside: set[int] = set()  # entries that were passed over
         self._trail = Trail()
         self._positions: dict[int, Position] = {}  # by seat, until the next entry
+        self._all_public: bool | None = None  # whether all of that is public, until then
         self._speakers: dict[str, Speaker] = {}
         self.state = game.rules.start(game.tables(pack), header.players, game.check_options(header.options))
         self.told += self._run(self.state, 0, lambda: settle(self.state))
@@ -105,7 +106,7 @@ class Record:
         self.entries.append(entry)
         self._aside.add(len(self.entries))
         self._history.add(self._history.now, self.state)
-        self._positions.clear()
+        self._look_anew()
 
     def expect(self, entries: Sequence[Entry]) -> None:
         """Entries that are to be appended: where they go back to is kept on the way."""
@@ -204,8 +205,17 @@ class Record:
         later = enumerate(self.entries[number:], number + 1)
         return max([number, *(at for at, entry in later if entry.seat == seat or entry.words == CONFIRM)])
 
+    def _look_anew(self) -> None:
+        self._positions.clear()
+        self._all_public = None
+
     def _is_public(self) -> bool:
         """Without confirmation: if what can be taken back has led to another's question, to chance or to the end."""
+        if self._all_public is None:
+            self._all_public = self._shows_all()
+        return self._all_public
+
+    def _shows_all(self) -> bool:
         if self.hold or self._trail.passed:
             return not self.hold
         hidden = [one for one in self._trail.moves if not one.shown]
@@ -237,7 +247,7 @@ class Record:
         except BaseException:
             self.state = one.state  # a bug in the rules must not cost the match
             self.entries.pop()
-            self._positions.clear()
+            self._look_anew()
             raise
         if public:
             self._trail.show()
@@ -340,7 +350,7 @@ class Record:
 
     def _arrive(self, moment: Moment) -> None:
         """What every entry brings with it."""
-        self._positions.clear()
+        self._look_anew()
         self._history.add(moment, self.state)
         if len(self.entries) % DIGEST_EVERY == 0:
             self.marks[len(self.entries)] = digest(self.state)

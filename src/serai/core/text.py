@@ -51,13 +51,21 @@ class Voice:
 
     def __init__(self, folder: Path | tuple[Path, ...], language: str = "en") -> None:
         self.language = check_language(language)
-        self._bundle = _bundle(folder if isinstance(folder, tuple) else (folder,), self.language)
+        self._bundle, self._plain = _bundle(folder if isinstance(folder, tuple) else (folder,), self.language)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, **args: Fill) -> str:
-        """A message by its id, with ready arguments."""
+        """A message by its id, with ready arguments. One without any says always the same, and is made once."""
+        if args:
+            return self._format(message, args)
+        text = self._plain.get(message)
+        if text is None:
+            text = self._plain[message] = self._format(message, args)
+        return text
+
+    def _format(self, message: str, args: dict[str, Fill]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no value"
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -226,9 +234,10 @@ def text_files(folder: Path, language: str) -> list[Path]:
 
 
 @cache
-def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
+def _bundle(folders: tuple[Path, ...], language: str) -> tuple[FluentBundle, dict[str, str]]:
+    """The texts, and what those without arguments say, as far as it was asked for."""
     bundle = FluentBundle([language], use_isolating=False)
     for i, folder in enumerate(folders):
         for path in text_files(folder, language)[min(i, 1) :]:
             bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=i > 0)
-    return bundle
+    return bundle, {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from serai.core.flow import AnyDecision
 
@@ -119,6 +120,7 @@ class Block:
         return [self.words(number) for number in range(self.size)]
 
 
+@cache
 def kebab(name: str) -> str:
     """`AttackerCommits` as `attacker-commits`: how a class is called in texts."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -783,9 +783,16 @@ class Why(Struct, frozen=True, tag="why"):
 
 
 class AskFollows(Struct, frozen=True, tag="follows"):
-    """What follows if I play this?"""
+    """What follows if I play this? Without words: on whichever of my few moves."""
 
-    words: Annotated[str, Meta(max_length=200)]
+    words: Annotated[str, Meta(max_length=200)] = ""
+    ref: Ref = 0
+
+
+class AskForetold(Struct, frozen=True, tag="foretold"):
+    """What do these moves bring? For offers that are `foretold`: their previews are not sent along."""
+
+    words: Annotated[list[Words], Meta(min_length=1, max_length=40)]
     ref: Ref = 0
 
 
@@ -859,6 +866,7 @@ ClientMessage = (
     | Renew
     | Why
     | AskFollows
+    | AskForetold
     | AskHint
     | Chat
     | SwitchLanguage
@@ -910,6 +918,13 @@ class Follows(Struct, frozen=True, tag="follows"):
     text: str
 
 
+class Foretold(Struct, frozen=True, tag="foretold"):
+    """By words: what offered moves would bring, empty for nothing; what is not offered is left out."""
+
+    ref: int
+    previews: dict[str, str]
+
+
 class ExpectedMove(Struct, frozen=True):
     """A move of the line a bot expects: whose, its words and label, and the rule of the question it answers."""
 
@@ -951,4 +966,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: float
 
 
-ServerMessage = TableState | Done | Refused | WhyNot | Follows | HintFor | ChatSaid | Presence | Pong
+ServerMessage = TableState | Done | Refused | WhyNot | Follows | Foretold | HintFor | ChatSaid | Presence | Pong

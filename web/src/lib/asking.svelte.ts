@@ -13,6 +13,8 @@ export interface Why {
 }
 
 const WALK = 120; // milliseconds a move is chosen before the table is asked what follows: lists are walked through
+const FEW = 3; // answers of which it is asked what follows on any of them
+const AT_ONCE = 40; // moves that are asked about in one message
 const GLANCE = 600; // milliseconds an only answer is seen before it is played
 
 export class Asking {
@@ -33,24 +35,52 @@ export class Asking {
   private kept = -1; // the number at which I took something back: there I am asked, whatever is offered
   private timer = 0;
   private walking = 0;
+  private pondering = 0;
+  private wondered = new Set<string>(); // moves of this state that were asked about
 
   constructor(private store: TableStore) {}
 
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.walking);
+    clearTimeout(this.pondering);
   }
 
   /** Another move was chosen, or none: what follows on it? */
   foresee(move: OfferedMove | null): void {
     clearTimeout(this.walking);
-    this.follows = move ? "" : (this.choice.offer?.after[0] ?? "");
-    if (move) this.walking = window.setTimeout(() => void this.hearWhatFollows(move.words), WALK);
+    this.follows = "";
+    const moves = this.choice.offer?.moves.length ?? 0;
+    if (move || (moves && moves <= FEW))
+      this.walking = window.setTimeout(() => void this.hearWhatFollows(move?.words ?? ""), WALK);
   }
 
   private async hearWhatFollows(words: string): Promise<void> {
+    const asked = this.wondered;
     const told = await this.store.follows(words).catch(() => "");
-    if (this.choice.chosen?.words === words) this.follows = told;
+    if (this.wondered === asked && (this.choice.chosen?.words ?? "") === words) this.follows = told;
+  }
+
+  /** Other moves are considered: what do they bring? Tables of some games try them, and tell when they are asked. */
+  ponder(moves: OfferedMove[]): void {
+    clearTimeout(this.pondering);
+    if (this.choice.offer?.foretold && moves.some((move) => !this.wondered.has(move.words)))
+      this.pondering = window.setTimeout(() => void this.hearWhatTheyBring(moves), WALK);
+  }
+
+  private async hearWhatTheyBring(moves: OfferedMove[]): Promise<void> {
+    const asked = this.wondered;
+    for (;;) {
+      const next = moves
+        .map((move) => move.words)
+        .filter((words, i, all) => !asked.has(words) && all.indexOf(words) === i);
+      const some = next.slice(0, AT_ONCE);
+      if (!some.length) return;
+      for (const words of some) asked.add(words);
+      const told = await this.store.foretold(some).catch(() => null);
+      if (!told || this.wondered !== asked) return; // the table has gone on
+      this.choice.tell(told);
+    }
   }
 
   /** A new state: begin choosing anew if the question is a new one. */
@@ -58,6 +88,7 @@ export class Asking {
     clearTimeout(this.timer);
     const plain = state.held ? null : taught(state);
     const offer = plain && !state.guide ? this.widen(plain, state) : plain;
+    this.wondered = new Set();
     if (this.choice.ask(offer)) {
       this.questions += 1;
       this.asking = false;

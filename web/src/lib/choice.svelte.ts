@@ -11,12 +11,17 @@ export interface Entry {
 
 const TOGETHER = /^(discard|pay|drop|waive|take) [\w-]+$/;
 const MANY = 9; // more moves than this are first shown in groups
+const IN_REACH = 160; // moves of which it is worth knowing beforehand what they bring
 
 export class Choice {
   offer = $state.raw<Offer | null>(null);
   picked = $state.raw<string[]>([]);
   group = $state.raw("");
   words = $state.raw("");
+  /** The board element that is pointed at. */
+  pointed = $state.raw("");
+  /** By words: what moves bring, where that was asked for. */
+  private told = $state.raw<Record<string, string>>({});
   /** Answers of one kind that are given together, by their words: four cards to give up. */
   amounts = $state.raw<Record<string, number>>({});
 
@@ -27,6 +32,10 @@ export class Choice {
   readonly chosen: OfferedMove | null = $derived.by(() => this.choose());
   readonly glow: ReadonlySet<string> = $derived.by(() => this.shine());
   readonly entries: Entry[] = $derived.by(() => this.list());
+  /** The only move that a click on what is pointed at would leave; where several are left the list tells them apart. */
+  readonly aimed: OfferedMove | null = $derived.by(() => this.aim());
+  /** The moves whose previews are shown now, or may be at the next moment. */
+  readonly considered: OfferedMove[] = $derived.by(() => this.consider());
   readonly narrowed: boolean = $derived(this.picked.length > 0 || this.group !== "" || this.words !== "");
   /** Whether the list shows less than is offered. */
   readonly partial: boolean = $derived(this.narrowed && (this.offer?.moves.length ?? 0) > MANY);
@@ -35,6 +44,7 @@ export class Choice {
   ask(offer: Offer | null): boolean {
     const same = alike(this.offer, offer);
     this.offer = offer;
+    this.told = {};
     if (!same) this.clear();
     return !same;
   }
@@ -151,6 +161,27 @@ export class Choice {
     this.words = words;
   }
 
+  /** What moves bring, as the table says. */
+  tell(previews: Record<string, string>): void {
+    this.told = { ...this.told, ...previews };
+  }
+
+  /** What a move costs or brings, as far as that is known. */
+  preview(move: OfferedMove): string {
+    return move.preview || (this.told[move.words] ?? "");
+  }
+
+  private aim(): OfferedMove | null {
+    const here = this.pointed ? this.remaining.filter((move) => move.anchors.includes(this.pointed)) : [];
+    return here.length === 1 && here[0] ? here[0] : this.chosen;
+  }
+
+  private consider(): OfferedMove[] {
+    const listed = this.entries.flatMap((entry) => (entry.moves.length === 1 ? entry.moves : []));
+    const near = this.narrowed ? this.remaining : [];
+    return [...new Set([...(this.aimed ? [this.aimed] : []), ...listed, ...near])].slice(0, IN_REACH);
+  }
+
   /** What a click on this element was meant together with. */
   meant(anchor: string): string[] {
     return this.picked.filter((one) => kind(one) !== kind(anchor));
@@ -177,6 +208,13 @@ export class Choice {
 
   /** Few moves are all listed, whatever is picked; many are narrowed, and grouped by what they share. */
   private list(): Entry[] {
+    return this.grouped().map((entry) => {
+      const only = entry.moves.length === 1 ? entry.moves[0] : undefined;
+      return only ? { ...entry, note: this.preview(only) } : entry;
+    });
+  }
+
+  private grouped(): Entry[] {
     const offered = this.offer?.moves ?? [];
     if (offered.length <= MANY) return offered.map(single);
     const moves = this.remaining;

@@ -162,3 +162,36 @@ it("names what labels share", () => {
   expect(common(["Lay a temple on a1", "Lay a temple on b2"])).toBe("Lay a temple on …");
   expect(common(["Lege einen Bauern an", "Lege einen Tempel an"])).toBe("Lege einen … an");
 });
+
+describe("what moves bring", () => {
+  it("is of the move that is pointed at, as far as one click means it", () => {
+    choice.pointed = "cell:b2";
+    expect(choice.aimed).toEqual(TEMPLE_B);
+    choice.pointed = "cell:a1"; // a temple, or a farm?
+    expect(choice.aimed).toBeNull();
+    choice.pick("hand:farm");
+    expect(choice.aimed).toEqual(FARM_A);
+  });
+
+  it("is considered for what is listed, for what can still be meant, and for nothing else", () => {
+    choice.ask(offer("Act", [...many(30), PASS]));
+    expect(choice.considered).toEqual([PASS]);
+    choice.pick("hand:farm");
+    expect(choice.considered).toHaveLength(30);
+    choice.ask(offer("Act", many(300)));
+    expect(choice.considered).toEqual([]);
+    choice.pick("hand:farm");
+    expect(choice.considered).toHaveLength(160);
+    choice.pointed = "cell:c299";
+    expect(choice.considered[0]?.words).toBe("tile farm c299");
+  });
+
+  it("is shown once it is told, until the table goes on", () => {
+    choice.tell({ [TEMPLE_A.words]: "brings 1" });
+    choice.tell({ [FARM_A.words]: "" });
+    expect([TEMPLE_A, FARM_A, TEMPLE_B].map((one) => choice.preview(one))).toEqual(["brings 1", "", ""]);
+    expect(choice.entries.map((entry) => entry.note)).toEqual(["brings 1", "", "", ""]);
+    choice.ask(offer("Act", [TEMPLE_A, TEMPLE_B, FARM_A, PASS]));
+    expect(choice.preview(TEMPLE_A)).toBe("");
+  });
+});

@@ -316,6 +316,12 @@ export class TableStore {
     return said.type === "follows" ? said.text : "";
   }
 
+  /** What moves bring, by their words. */
+  async foretold(words: string[]): Promise<Record<string, string>> {
+    const said = await this.ask({ type: "foretold", words });
+    return said.type === "foretold" ? said.previews : {};
+  }
+
   async hint(): Promise<HintFor | null> {
     const said = await this.ask({ type: "hint" });
     return said.type === "hint" ? said : null;

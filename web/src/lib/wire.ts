@@ -26,10 +26,17 @@ export interface Argument {
   anchor: string;
 }
 
-/** What follows if I play this? */
+/** What follows if I play this? Without words: on whichever of my few moves. */
 export interface AskFollows {
   type: "follows";
-  words: string;
+  words?: string;
+  ref?: number;
+}
+
+/** What do these moves bring? For offers that are `foretold`: their previews are not sent along. */
+export interface AskForetold {
+  type: "foretold";
+  words: string[];
   ref?: number;
 }
 
@@ -104,6 +111,7 @@ export type ClientMessage =
   | Renew
   | Why
   | AskFollows
+  | AskForetold
   | AskHint
   | Chat
   | SwitchLanguage
@@ -225,6 +233,13 @@ export interface Follows {
   ref: number;
   words: string;
   text: string;
+}
+
+/** By words: what offered moves would bring, empty for nothing; what is not offered is left out. */
+export interface Foretold {
+  type: "foretold";
+  ref: number;
+  previews: Record<string, string>;
 }
 
 /** A letter with a link is sent to this address, if an account has it. */
@@ -415,11 +430,14 @@ export interface NoPushTo {
   endpoint: string;
 }
 
-/** A question to one seat with all its answers, and what follows whichever is given, where that is certain. */
+/**
+ * A question to one seat with all its answers. `foretold`: what they bring is found out by trying them, which is
+ * done for those it is asked of (`foretell`).
+ */
 export interface Offer {
   question: Question;
   moves: OfferedMove[];
-  after: string[];
+  foretold: boolean;
 }
 
 /** One move: its words, what to call it, the board elements it belongs to, what it costs or brings. */
@@ -723,7 +741,8 @@ export interface Seated {
   seat: number;
 }
 
-export type ServerMessage = TableState | Done | Refused | WhyNot | Follows | HintFor | ChatSaid | Presence | Pong;
+export type ServerMessage =
+  TableState | Done | Refused | WhyNot | Follows | Foretold | HintFor | ChatSaid | Presence | Pong;
 
 /** Of so many matches with this number of players, or against this bot, so many were won. */
 export interface Share {

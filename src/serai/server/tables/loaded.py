@@ -41,7 +41,7 @@ class LoadedTable:
         self.record: Record | None = None  # how such a match was shown to its end
         self._cache: dict[object, Any] = {}  # what several readers are shown, until the next change
         self._views: dict[int, tuple[int, msgspec.Raw]] = {}  # by seat: entries it knows of, and what it sees then
-        self._numberings: dict[int, tuple[int, Numbering]] = {}  # by seat, with the length of the log
+        self._numberings: dict[int, Numbering] = {}  # by seat
         self._unseen = match.unseen(SPECTATOR) if match else []  # entries that not everyone knows of
         self._public = self.number(SPECTATOR) if match else 0  # how many everyone knows of
 
@@ -116,12 +116,11 @@ class LoadedTable:
     # ------------------------------------------------------------------ how a seat counts the log
 
     def numbering(self, seat: int) -> Numbering:
-        length, kept = len(self.match.entries), self._numberings.get(seat)
-        if kept is None or kept[0] != length:
-            row, match = self.row, self.match
-            made = Numbering(match.entries, seat, match.unseen(seat), row.withdrawn, row.late)
-            kept = self._numberings[seat] = (length, made)
-        return kept[1]
+        row, match, kept = self.row, self.match, self._numberings.get(seat)
+        if kept is None or kept.length != len(match.entries):
+            kept = Numbering(match.entries, seat, match.unseen(seat), row.withdrawn, row.late)
+            self._numberings[seat] = kept
+        return kept
 
     def number(self, seat: int) -> int:
         """How many entries a seat knows of."""
@@ -173,9 +172,8 @@ class LoadedTable:
         update = change.match
         update.state = "over" if ended else "running" if running else "gathering"
         update.waiting = waiting
-        if change.entries:
-            self._count(change)
-        if begins or self._tells(update):
+        tells = bool(change.entries) and self._count(change)
+        if begins or tells:
             update.moved = now
             update.rewind = None if update.rewind is UNSET else update.rewind
         if ended and not self.over:
@@ -229,21 +227,19 @@ class LoadedTable:
         self.match.deal()
         return self.match.entries[known:]
 
-    def _count(self, change: Change) -> None:
-        """What becomes of the numbers by which seats know the entries."""
-        entries, added, update = self.match.entries, len(change.entries), change.match
+    def _count(self, change: Change) -> bool:
+        """What becomes of the numbers by which seats know the entries; whether everyone gets to know of something new
+        in the log: not of what is tried or taken back."""
+        row, entries, added, update = self.row, self.match.entries, len(change.entries), change.match
         unseen = self.match.unseen(SPECTATOR)
         update.length = len(entries)
-        update.withdrawn = withdraw(self.row.withdrawn, entries, added, self._unseen)
-        if self._unseen:
-            update.late = come_late(self.row.late, entries, added, self._unseen, unseen)
-
-    def _tells(self, update: MatchUpdate) -> bool:
-        """Whether everyone gets to know of something new in the log: not of what is tried or taken back."""
-        if update.withdrawn is UNSET:
-            return False
-        entries, unseen = self.match.entries, self.match.unseen(SPECTATOR)
-        return Numbering(entries, SPECTATOR, unseen, update.withdrawn, []).last != self._public
+        withdrawn = withdraw(row.withdrawn, entries, added, self._unseen)
+        late = come_late(row.late, entries, added, self._unseen, unseen) if self._unseen else row.late
+        if withdrawn is not row.withdrawn:
+            update.withdrawn = withdrawn
+        if len(late) != len(row.late):
+            update.late = late
+        return Numbering(entries, SPECTATOR, unseen, withdrawn, []).last != self._public
 
     def _run_clocks(self, change: Change, seats: list[SeatRow], running: set[int], now: float) -> None:
         """Start and stop clocks, in the change and in the rows as they will be."""

@@ -7,13 +7,60 @@ mind. So every reader counts what he knows of, and each of his numbers is given 
 
 from __future__ import annotations
 
+import sys
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
-from functools import cached_property
+from itertools import accumulate
 
 from serai.core.log import CONFIRM, REWIND, UNDO, Entry
 
 Run = tuple[int, int, int]  # entries that one seat has withdrawn before others knew of them: the first, the last, whose
 Late = tuple[int, int]  # an entry, and the later one with which others got to know of it
+
+
+class Kept:
+    """The numbers from 1 to `last` without some runs of them: to find one takes as long however many there are."""
+
+    def __init__(self, last: int, gone: Sequence[tuple[int, int]]) -> None:
+        self._gone = gone  # in order, none touching another's numbers
+        self._starts = [first for first, _ in gone]
+        self._before = [0, *accumulate(end - first + 1 for first, end in gone)]  # numbers gone before each run
+        self._places = [first - 1 - before for (first, _), before in zip(gone, self._before, strict=False)]
+        self._length = last - self._before[-1]
+
+    def __len__(self) -> int:
+        return self._length
+
+    def place(self, number: int) -> int:
+        """How many there are up to a number."""
+        at = bisect_right(self._starts, number)
+        if not at:
+            return number
+        first, last = self._gone[at - 1]
+        return number - self._before[at - 1] - (min(number, last) - first + 1)
+
+    def at(self, place: int) -> int:
+        """The number at a place, counted from 1."""
+        return place + self._before[bisect_left(self._places, place)]
+
+
+class Ordered:
+    """The same where others have got to know of something late: in another order."""
+
+    def __init__(self, order: Sequence[int]) -> None:
+        self._order = order
+        self._places = {number: place for place, number in enumerate(order, 1)}
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    def place(self, number: int) -> int:
+        while number and number not in self._places:
+            number -= 1
+        return self._places.get(number, 0)
+
+    def at(self, place: int) -> int:
+        return self._order[place - 1]
 
 
 class Numbering:
@@ -28,44 +75,35 @@ class Numbering:
         late: Sequence[Late],
     ) -> None:
         self._entries = entries
-        self._order: Sequence[int] = range(1, len(entries) + 1)  # entries of the log, as the reader got to know of them
-        others = [run for run in withdrawn if run[2] != seat]
-        if unseen or others:
-            hidden = {number for first, last, _ in others for number in range(first, last + 1)} | set(unseen)
-            self._order = [number for number in self._order if number not in hidden]
+        self.length = len(entries)
+        gone = _gone([run for run in withdrawn if run[2] != seat], unseen) if withdrawn or unseen else []
+        self._order: Kept | Ordered = Kept(self.length, gone)
+        self.plain = not gone and not late  # the reader counts as the log does
         if late:
-            known = [(number, place) for number, place in late if number <= len(entries)]
-            places = {number: place for number, place in known if entries[number - 1].seat != seat}
-            self._order = sorted(self._order, key=lambda number: (places.get(number, number), number))
+            places = {number: place for number, place in late if number <= self.length}
+            places = {number: place for number, place in places.items() if entries[number - 1].seat != seat}
+            self._order = Ordered(sorted(self.known(), key=lambda number: (places.get(number, number), number)))
 
     @property
     def last(self) -> int:
         """How many entries the reader knows of."""
         return len(self._order)
 
-    @cached_property
-    def _places(self) -> dict[int, int]:
-        return {entry: number for number, entry in enumerate(self._order, 1)}
-
     def number(self, entry: int) -> int:
         """The reader's number of an entry of the log, or of the last before it that he knows of."""
-        if isinstance(self._order, range):
-            return entry
-        while entry and entry not in self._places:
-            entry -= 1
-        return self._places.get(entry, 0)
+        return self._order.place(entry)
 
     def entry(self, number: int) -> int:
         """Where in the log the reader's entry of this number is."""
-        return self._order[number - 1] if number else 0
+        return self._order.at(number) if number else 0
 
     def known(self, after: int = 0) -> list[int]:
         """The entries of the log after the reader's entry of a number."""
-        return list(self._order[after:])
+        return [self._order.at(place) for place in range(after + 1, len(self._order) + 1)]
 
     def entries(self, after: int = 0) -> list[Entry]:
         """The same, as the reader would have written them down."""
-        return [self._own(self._entries[number - 1]) for number in self._order[after:]]
+        return [self._own(self._entries[number - 1]) for number in self.known(after)]
 
     def _own(self, entry: Entry) -> Entry:
         """Going back names an entry by its number."""
@@ -74,9 +112,21 @@ class Numbering:
         return Entry(entry.seat, f"{REWIND} {self.number(int(entry.words.removeprefix(REWIND + ' ')))}")
 
 
-def withdraw(withdrawn: Sequence[Run], entries: Sequence[Entry], added: int, unseen: Collection[int]) -> list[Run]:
-    """What is withdrawn after the last `added` entries; before them there were some that not everyone knew of."""
-    owners = {number: seat for first, last, seat in withdrawn for number in range(first, last + 1)}
+def _gone(runs: Sequence[Run], unseen: Collection[int]) -> list[tuple[int, int]]:
+    """What a reader does not know of, in order and once."""
+    gone: list[tuple[int, int]] = []
+    for first, last in sorted([*((first, last) for first, last, _ in runs), *((one, one) for one in unseen)]):
+        if gone and first <= gone[-1][1] + 1:
+            gone[-1] = (gone[-1][0], max(last, gone[-1][1]))
+        else:
+            gone.append((first, last))
+    return gone
+
+
+def withdraw(withdrawn: list[Run], entries: Sequence[Entry], added: int, unseen: Collection[int]) -> list[Run]:
+    """What is withdrawn after the last `added` entries; before them there were some that not everyone knew of. The same
+    list where nothing new is."""
+    owners: dict[int, int] = {}
     for number in range(len(entries) - added + 1, len(entries) + 1):
         entry = entries[number - 1]
         if entry.words == UNDO:
@@ -86,7 +136,14 @@ def withdraw(withdrawn: Sequence[Run], entries: Sequence[Entry], added: int, uns
         elif entry.words.startswith(REWIND + " "):
             for tried in unseen:
                 owners.setdefault(tried, entries[tried - 1].seat)
-    return _runs(owners)
+    known = {number for number in owners if _is_in(withdrawn, number)} if owners else set()
+    new = [(number, number, seat) for number, seat in owners.items() if number not in known]
+    return _runs([*withdrawn, *new]) if new else withdrawn
+
+
+def _is_in(runs: Sequence[Run], number: int) -> bool:
+    at = bisect_right(runs, (number, sys.maxsize, sys.maxsize))
+    return at > 0 and number <= runs[at - 1][1]
 
 
 def _undone(entries: Sequence[Entry], number: int) -> int:
@@ -102,14 +159,14 @@ def _undone(entries: Sequence[Entry], number: int) -> int:
     return 0
 
 
-def _runs(owners: dict[int, int]) -> list[Run]:
+def _runs(known: Sequence[Run]) -> list[Run]:
     """Neighbours of one seat as one run: who tries a hundred times makes the list no longer."""
     runs: list[Run] = []
-    for number in sorted(owners):
-        if runs and runs[-1][1] == number - 1 and runs[-1][2] == owners[number]:
-            runs[-1] = (runs[-1][0], number, owners[number])
+    for first, last, seat in sorted(known):
+        if runs and runs[-1][1] == first - 1 and runs[-1][2] == seat:
+            runs[-1] = (runs[-1][0], last, seat)
         else:
-            runs.append((number, number, owners[number]))
+            runs.append((first, last, seat))
     return runs
 
 

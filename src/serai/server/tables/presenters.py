@@ -100,7 +100,7 @@ def lines(
     begin = -1 if after is None else numbering.entry(after)
     end = numbering.entry(before) if before is not None and before <= numbering.last else None
     told = table.match.lines(seat, language, begin, end, last)
-    return [replace(line, number=numbering.number(line.number)) for line in told]
+    return told if numbering.plain else [replace(line, number=numbering.number(line.number)) for line in told]
 
 
 def _in_order(table: LoadedTable, seat: int, language: Language) -> list[Line]:

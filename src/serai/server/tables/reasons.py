@@ -1,4 +1,4 @@
-"""Why a seat cannot play something now, and what follows where it can."""
+"""Why a seat cannot play something now, and what it brings and what follows where it can."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from serai.core.errors import IllegalMove
 from serai.core.match import Match
 from serai.server.errors import ApiError
 from serai.server.tables.loaded import LoadedTable
-from serai.server.wire import AskFollows, Follows, Language, Reason, Why, WhyNot
+from serai.server.wire import AskFollows, AskForetold, Follows, Foretold, Language, Reason, Why, WhyNot
 
 MOST = 6  # reasons in one answer
 
@@ -26,6 +26,18 @@ def what_follows(table: LoadedTable, seat: int, asked: AskFollows, language: Lan
     """What comes after a move of the seat; nothing is told before the match begins."""
     told = table.match.follows(seat, asked.words, language) if table.row.state == "running" else ""
     return Follows(asked.ref, asked.words, told)
+
+
+def what_they_bring(table: LoadedTable, seat: int, asked: AskForetold, language: Language) -> Foretold:
+    """What offered moves of the seat would bring; each is tried once, however often and by how many sockets it is
+    asked for."""
+    if table.row.state != "running":
+        return Foretold(asked.ref, {})
+    known: dict[str, str] = table.cached(("foretold", seat, language), dict)
+    new = [words for words in asked.words if words not in known]
+    if new:
+        known.update(table.match.foretell(seat, new, language))
+    return Foretold(asked.ref, {words: known[words] for words in asked.words if words in known})
 
 
 def _at_element(match: Match, seat: int, meant: set[str], language: Language) -> list[Reason]:

@@ -12,12 +12,16 @@ from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
 from serai.server.http.routes.tables import Spectate, TableId, seen
 from serai.server.tables import access, presenters, replay
-from serai.server.tables.reasons import why_not
+from serai.server.tables.reasons import what_follows, what_they_bring, why_not
 from serai.server.wire import (
     Action,
     Analysis,
+    AskFollows,
+    AskForetold,
     Chat,
     ChatLine,
+    Follows,
+    Foretold,
     HintFor,
     Replay,
     ReplayStep,
@@ -49,6 +53,26 @@ async def why(
     known, _ = await seen(services, person, table, None)
     known.check_playable()
     return why_not(known, access.must_sit(known, person.id), data, language)
+
+
+@post("/tables/{table:str}/follows", status_code=200)
+async def follows(
+    services: AppServices, person: CurrentPerson, language: ReaderLanguage, table: TableId, data: JSONBody[AskFollows]
+) -> Follows:
+    """What follows if I play this?"""
+    known, _ = await seen(services, person, table, None)
+    known.check_playable()
+    return what_follows(known, access.must_sit(known, person.id), data, language)
+
+
+@post("/tables/{table:str}/foretold", status_code=200)
+async def foretold(
+    services: AppServices, person: CurrentPerson, language: ReaderLanguage, table: TableId, data: JSONBody[AskForetold]
+) -> Foretold:
+    """What do these moves bring?"""
+    known, _ = await seen(services, person, table, None)
+    known.check_playable()
+    return what_they_bring(known, access.must_sit(known, person.id), data, language)
 
 
 @post("/tables/{table:str}/hint", status_code=200)
@@ -118,4 +142,4 @@ async def file(
     return Response(await replay.export(services.repository, known), media_type="text/plain", headers=headers)
 
 
-HANDLERS = (act, why, hint, say_something, slider, step, analysis, file)
+HANDLERS = (act, why, follows, foretold, hint, say_something, slider, step, analysis, file)

@@ -23,17 +23,21 @@ from serai.server.live.connection import NOT_YOURS, Connection
 from serai.server.people.service import COOKIE, digest
 from serai.server.services import Services
 from serai.server.tables import access
-from serai.server.tables.reasons import what_follows, why_not
+from serai.server.tables.loaded import LoadedTable
+from serai.server.tables.reasons import what_follows, what_they_bring, why_not
 from serai.server.texts import say
 from serai.server.wire import (
     AskFollows,
+    AskForetold,
     AskHint,
     Chat,
     ClientMessage,
     Done,
+    Language,
     Ping,
     Pong,
     Refused,
+    ServerMessage,
     SwitchLanguage,
     Why,
 )
@@ -181,20 +185,24 @@ async def _do(services: Services, mine: Connection, message: ClientMessage) -> N
     elif isinstance(message, Chat):
         await services.chats.say(mine.table, mine.user, message.text, mine.spectate)
         mine.send(Done(message.ref, 0))
-    elif isinstance(message, Why):
+    elif isinstance(message, Why | AskFollows | AskForetold):
         known = await services.repository.get(mine.table)
         known.check_playable()
-        mine.send(why_not(known, access.must_sit(known, mine.user), message, mine.language))
-    elif isinstance(message, AskFollows):
-        known = await services.repository.get(mine.table)
-        known.check_playable()
-        mine.send(what_follows(known, access.must_sit(known, mine.user), message, mine.language))
+        mine.send(_told(known, access.must_sit(known, mine.user), message, mine.language))
     elif isinstance(message, AskHint):
         services.background.spawn(_hint(services, mine, message))  # the bot thinks, the socket goes on
     else:
         with services.metrics.acknowledging():
             known = await services.tables.act(mine.table, mine.user, message, mine.language)
         mine.send(Done(message.ref, known.number(known.seat_of(mine.user))))
+
+
+def _told(table: LoadedTable, seat: int, asked: Why | AskFollows | AskForetold, language: Language) -> ServerMessage:
+    if isinstance(asked, Why):
+        return why_not(table, seat, asked, language)
+    if isinstance(asked, AskFollows):
+        return what_follows(table, seat, asked, language)
+    return what_they_bring(table, seat, asked, language)
 
 
 async def _hint(services: Services, mine: Connection, message: AskHint) -> None:

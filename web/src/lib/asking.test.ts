@@ -1,0 +1,95 @@
+// The table is asked what considered moves bring: in few messages, each move once, and only of the state that is shown.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { TableStore } from "./table.svelte";
+import { FakeBrowser, move, offer, state } from "./testing";
+import type { OfferedMove } from "./wire";
+
+const CELLS = Array.from({ length: 50 }, (_, i) => move(`tile farm c${i}`, [`cell:c${i}`]));
+const WALK = 120; // milliseconds
+
+let asking: import("./asking.svelte").Asking;
+let asked: string[][];
+let followed: string[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  new FakeBrowser("https://serai.example/table/t1");
+  [asked, followed] = [[], []];
+  const { Asking } = await import("./asking.svelte");
+  asking = new Asking({
+    now: null,
+    foretold: (words: string[]) => {
+      asked.push(words);
+      return Promise.resolve(Object.fromEntries(words.map((one) => [one, `brings ${one}`])));
+    },
+    follows: (words: string) => {
+      followed.push(words);
+      return Promise.resolve(`after ${words || "any"}`);
+    },
+  } as unknown as TableStore);
+});
+
+afterEach(() => {
+  asking.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A new state with such an offer. */
+function hear(moves: OfferedMove[], foretold = true): void {
+  asking.hear(state(1, [], { offer: { ...offer("act", moves), foretold }, held: false }));
+}
+
+it("asks in messages of forty, each move once", async () => {
+  hear(CELLS);
+  asking.ponder([...CELLS, ...CELLS]);
+  await vi.advanceTimersByTimeAsync(WALK);
+  expect(asked.map((words) => words.length)).toEqual([40, 10]);
+  asking.ponder(CELLS);
+  await vi.advanceTimersByTimeAsync(WALK);
+  expect(asked).toHaveLength(2);
+  expect(asking.choice.preview(CELLS[49] as OfferedMove)).toBe("brings tile farm c49");
+});
+
+it("asks for nothing that comes with the offer, and not while the pointer moves on", async () => {
+  hear(CELLS, false);
+  asking.ponder(CELLS);
+  await vi.advanceTimersByTimeAsync(WALK);
+  hear(CELLS);
+  for (const one of CELLS) {
+    asking.ponder([one]);
+    await vi.advanceTimersByTimeAsync(WALK - 1);
+  }
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual([["tile farm c49"]]);
+});
+
+it("asks anew when the table has gone on, and takes no late answer for a new one", async () => {
+  hear(CELLS);
+  asking.ponder(CELLS);
+  vi.advanceTimersByTime(WALK);
+  hear(CELLS);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asking.choice.preview(CELLS[0] as OfferedMove)).toBe("");
+  expect(asked).toHaveLength(1);
+  asking.ponder(CELLS);
+  await vi.advanceTimersByTimeAsync(WALK);
+  expect(asking.choice.preview(CELLS[0] as OfferedMove)).toBe("brings tile farm c0");
+});
+
+it("asks what follows on the chosen move, or on any of a few", async () => {
+  hear(CELLS.slice(0, 3));
+  asking.foresee(null);
+  await vi.advanceTimersByTimeAsync(WALK);
+  expect([followed, asking.follows]).toEqual([[""], "after any"]);
+  asking.choice.words = "tile farm c1";
+  asking.foresee(CELLS[1] as OfferedMove);
+  await vi.advanceTimersByTimeAsync(WALK);
+  expect(asking.follows).toBe("after tile farm c1");
+  hear(CELLS);
+  asking.foresee(null);
+  await vi.advanceTimersByTimeAsync(WALK);
+  expect([followed.length, asking.follows]).toEqual([2, ""]);
+});
