@@ -87,7 +87,12 @@ class GameInfo(Struct, frozen=True):
     rules_version: int
     options: list[OptionInfo]
     provenance: dict[str, int]  # how many values of the data come from where
-    reconstructed: list[str]  # the fields that are our reconstruction
+
+
+class Reconstructed(Struct, frozen=True):
+    """The fields of a game's data that are our reconstruction: there may be thousands."""
+
+    fields: list[str]
 
 
 class GameList(Struct, frozen=True):

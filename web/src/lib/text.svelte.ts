@@ -32,7 +32,7 @@ function first(): Language {
 /** What a language calls itself: "Deutsch". */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return raised(name);
 }
 
 export function switchLanguage(language: Language): void {
@@ -46,6 +46,9 @@ export function switchLanguage(language: Language): void {
 export function t(id: string, args?: Args): string {
   return format(bundles.get(spoken.language), id, args) ?? format(bundles.get(FALLBACK), id, args) ?? id;
 }
+
+/** As a sentence or a line of its own begins. */
+export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A game's own words: names of tiles, leaders, options. */
 export class Voice {

@@ -242,7 +242,6 @@ export interface GameInfo {
   rules_version: number;
   options: OptionInfo[];
   provenance: Record<string, number>;
-  reconstructed: string[];
 }
 
 export interface GameList {
@@ -551,6 +550,11 @@ export interface Reason {
   words: string;
   sentence: string;
   rule: string;
+}
+
+/** The fields of a game's data that are our reconstruction: there may be thousands. */
+export interface Reconstructed {
+  fields: string[];
 }
 
 /** It was not done. With code `stale` the table had moved on; the present state follows. */

@@ -39,4 +39,4 @@ board-with-supply = Mit dem Vorrat: { $count } für 1
 board-clear = Leeren
 board-rate = { $count } : 1
 board-less = eins weniger
-board-nothing-yet = Klicke unten Karten zum Geben an, hier Rohstoffe zum Nehmen.
+board-nothing-yet = Klicke deine Karten an, um sie zu geben, und die Waren hier, um sie zu verlangen.
