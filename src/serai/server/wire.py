@@ -653,6 +653,7 @@ class Analysis(Struct, frozen=True):
     rule: str
     played: str  # words; empty where another move, an undo or the dice came first
     choices: list[WeighedMove]
+    line: list[ExpectedMove] = []  # the best move, and what the bots expect to follow on it
 
 
 class Moment(Struct, frozen=True):
@@ -669,6 +670,7 @@ class Moment(Struct, frozen=True):
     value: float  # how the match looked to it after its own move
     played_value: float | None  # and after what was played, where it has tried that
     others: int  # moves it tried beside
+    line: list[ExpectedMove] = []  # what it expects to follow on its own move
 
 
 class Report(Struct, frozen=True):

@@ -1,5 +1,6 @@
 // What a game's drawing is: one folder in src/boards, loaded when a table of that game is opened.
 import type { Component } from "svelte";
+import type { Counted } from "./scores";
 import type { Language, Voice } from "./text.svelte";
 import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Question, TableInfo } from "./wire";
 
@@ -115,6 +116,10 @@ export interface BoardKit {
   dice?: (line: Line) => number | null;
   /** The sentences of the final scoring, by their messages. */
   final?: RegExp;
+  /** What such a sentence counts, by the name of its row in the table of scores; else its points under its message. */
+  counted?: Counted;
+  /** Rows that are compared instead of added up. */
+  apart?: boolean;
   /** The symbol a player is known by. */
   mark: (seat: number) => string;
   /** The symbol beside a sentence of the log, from its message and arguments; null for a mere dot. */

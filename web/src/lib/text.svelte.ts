@@ -1,6 +1,7 @@
 // What people read: Fluent, for the app's own words and for those of a game. A language is a file in src/text.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, speak } from "./api";
+import { raised } from "./raised";
 import type { Texts } from "./wire";
 
 export type Language = string;
@@ -46,9 +47,6 @@ export function switchLanguage(language: Language): void {
 export function t(id: string, args?: Args): string {
   return format(bundles.get(spoken.language), id, args) ?? format(bundles.get(FALLBACK), id, args) ?? id;
 }
-
-/** As a sentence or a line of its own begins. */
-export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A game's own words: names of tiles, leaders, options. */
 export class Voice {

@@ -8,6 +8,7 @@ export interface Analysis {
   rule: string;
   played: string;
   choices: WeighedMove[];
+  line: ExpectedMove[];
 }
 
 /** Whether I have put this match away. */
@@ -408,6 +409,7 @@ export interface Moment {
   value: number;
   played_value: number | null;
   others: number;
+  line: ExpectedMove[];
 }
 
 export interface NoPushTo {

@@ -63,16 +63,16 @@ export function signs(tile: UpgradeTile | undefined): Sign[] {
   return (tile && SIGNS[tile.effect]?.(tile.fill, tile.text)) ?? [one("td-upgrade")];
 }
 
-export const WIDE = 28; // of a symbol
+const WIDE = 28; // of a symbol
 const LETTER = 10;
 
-/** The signs beside each other around a middle: where each begins, and how wide all are together. */
-export function inRow(all: Sign[]): { signs: { sign: Sign; x: number }[]; width: number } {
+/** The signs beside each other: where each begins, how wide it is, and how wide all are together. */
+export function inRow(all: Sign[]): { signs: { sign: Sign; x: number; width: number }[]; width: number } {
   let x = 0;
   const placed = all.map((sign) => {
-    const at = x;
-    x += "piece" in sign ? WIDE : sign.text.length * LETTER + 4;
-    return { sign, x: at };
+    const width = "piece" in sign ? WIDE : sign.text.length * LETTER + 3;
+    x += width;
+    return { sign, x: x - width, width };
   });
   return { signs: placed, width: x };
 }

@@ -40,3 +40,9 @@ board-clear = Clear
 board-rate = { $count } : 1
 board-less = one less
 board-nothing-yet = Click your cards to give them, the goods here to ask for them.
+# The table of scores
+board-score-scored-settlements = settlements
+board-score-scored-cities = cities
+board-score-scored-longest-road = longest road
+board-score-scored-army = largest army
+board-score-scored-cards = point cards
