@@ -36,6 +36,8 @@ export const wide: BoardKit = {
   brief,
   owns,
   whereabouts,
+  called: (anchor, view, geometry, voice) =>
+    anchor.startsWith("hex:") ? whereabouts(anchor, view, geometry, voice) : "",
   held,
   dice,
   final: /^(scored|wins)/,
