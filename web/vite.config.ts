@@ -1,11 +1,30 @@
 // The build: everything is written into the server's package, which serves it and ships it in the wheel.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8740";
+const outDir = "../src/serai/server/static";
+const LEAST = 1000; // bytes; what is smaller gains nothing
+
+/** Every file of text once more as gzip and brotli: the server gives them as they are to browsers that take them. */
+function packed(folder: string): Plugin {
+  return {
+    name: "packed",
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+        const content = readFileSync(join(folder, name));
+        if (content.length < LEAST) continue;
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+      }
+    },
+  };
+}
 
 /** The published ladders (docs/strength/*.json, as `serai arena --report` writes them) become one file beside the app. */
 function ladder(folder: string): Plugin {
@@ -24,9 +43,9 @@ function ladder(folder: string): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), ladder("../docs/strength")],
+  plugins: [svelte(), ladder("../docs/strength"), packed(outDir)],
   build: {
-    outDir: "../src/serai/server/static",
+    outDir,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -150,5 +150,32 @@ class Visitor:
         assert "table" in made, made
         return made
 
+    def weigh(self) -> Transfers:
+        """From now on, what this page fetches is weighed as it comes over the line."""
+        return Transfers(self.page)
+
     def close(self) -> None:
         self.context.close()
+
+
+class Transfers:
+    """What a page has fetched, without its memory of earlier visits: bytes on the wire by address."""
+
+    def __init__(self, page: Page) -> None:
+        self.bytes: dict[str, int] = {}
+        self._names: dict[str, str] = {}
+        wire = page.context.new_cdp_session(page)
+        wire.send("Network.enable")
+        wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        wire.on("Network.responseReceived", self._named)
+        wire.on("Network.loadingFinished", self._weighed)
+
+    def _named(self, event: dict[str, Any]) -> None:
+        self._names[event["requestId"]] = event["response"]["url"]
+
+    def _weighed(self, event: dict[str, Any]) -> None:
+        name = self._names.get(event["requestId"], "")
+        self.bytes[name] = self.bytes.get(name, 0) + int(event["encodedDataLength"])
+
+    def without_fonts(self) -> dict[str, int]:
+        return {name: size for name, size in self.bytes.items() if not name.endswith(".woff2")}

@@ -259,11 +259,15 @@ def test_a_report_tells_of_every_seat_after_the_end(server: Running) -> None:
     path = f"/api/tables/{links['table']}/report"
     assert people[0].refused(path)["code"] == "not-over"
     _play_to_the_end(people, links["table"])
+    curves = []
     for seat in (0, 1):
         told = people[0].post(f"{path}?through={seat}")
+        curves.append(told["curve"])
         assert told["seat"] == seat
         assert len(told["moments"]) <= 3
         moves = people[0].get(f"/api/tables/{links['table']}/replay")["movers"]
         assert all(moves[one["number"]] == seat for one in told["moments"])
         assert all(one["best"] and one["played"] and one["prompt"] for one in told["moments"])
+        assert all(one["others"] > 0 for one in told["moments"])  # what had to be played is nothing to learn from
+    assert all(abs(one + other - 1) < 0.01 for one, other in zip(*curves, strict=True))
     assert server.person().refused(path)["status"] == 403

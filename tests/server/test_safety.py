@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -85,17 +86,22 @@ def test_a_bucket_fills_up_again() -> None:
     assert bucket.wait("b") == 0
 
 
-def test_no_file_outside_the_app_is_served(server: Running, tmp_path: Path) -> None:
+def test_no_file_outside_the_app_is_served_and_what_is_packed_goes_packed(server: Running, tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<p>the app</p>")
+    (static / "a.js").write_text("plain")
+    (static / "a.js.gz").write_bytes(gzip.compress(b"packed"))
     (tmp_path / "data").mkdir()
     with running(tmp_path / "data", static=static) as app:
         person = app.person()
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd", "/t/abc"):
             assert "the app" in person.http.get(path).text
         assert person.http.get("/assets/none.js").status_code == 404
+        for accepted, text in (("br, gzip", "packed"), ("gzip;q=0, br", "plain"), ("identity", "plain")):
+            assert person.http.get("/a.js", headers={"accept-encoding": accepted}).text == text
+        assert person.http.get("/api/games").headers["content-encoding"] == "gzip"
         assert person.http.get("/api/none").json()["code"] == "no-page"
 
 

@@ -6,6 +6,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/serai.css";
 import "./styles/table.css";
+import "./styles/layout.css";
 import "./styles/pages.css";
 
 lay();

@@ -47,11 +47,14 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class AnalysedMove(msgspec.Struct, frozen=True):
-    """One offered move as the search sees it, for analysis; `visits` are steps of its plan where plans are compared."""
+    """One offered move as the search sees it, for analysis; `visits` are steps of its plan where plans are compared.
+
+    `line`: what is expected to follow on it, told of the best alone."""
 
     words: str
     value: float
     visits: int
+    line: list[LineMove] = []
 
 
 def hint(game: AnyGame, state: State, seat: int, spec: str, seed: int) -> Hint:
@@ -81,19 +84,30 @@ def analyse(game: AnyGame, state: State, seat: int, iterations: int, seed: int) 
     if game.bots.turns:
         plans = PlannerBot(seed, PLAN_WIDTH, PLAN_WORLDS, MctsBot(seed, iterations)).plans(place, game.bots.turns)
         values = _values(place, plans, Rng(seed))
-        return [AnalysedMove(place.words(int(one.first)), values[i], len(one.line())) for i, one in enumerate(plans)]
+        found = [AnalysedMove(place.words(int(one.first)), values[i], len(one.line())) for i, one in enumerate(plans)]
+        return _explained(found, _plan_line(place, plans[0]))
     tried = MctsBot(seed, iterations).search(place).ranked()
-    return [AnalysedMove(place.words(one.move), round(value, 4), int(one.visits)) for one, value in tried]
+    found = [AnalysedMove(place.words(one.move), round(value, 4), int(one.visits)) for one, value in tried]
+    return _explained(found, _principal_variation(place, tried[0][0], Rng(seed)))
+
+
+def _explained(found: list[AnalysedMove], line: list[LineMove]) -> list[AnalysedMove]:
+    return [msgspec.structs.replace(found[0], line=line), *found[1:]]
 
 
 def _planned(place: Seat, plans: Sequence[Plan], rng: Rng) -> Hint:
     """The best plan: its first move, and the rest of the turn as its line."""
     best, values = plans[0], _values(place, plans, rng)
-    line = [_line_move(place.game, place.decision(), int(best.first))]
-    for decision, move in _before_chance(best):
+    gain = round(values[0] - sum(values) / len(values), 4)
+    return Hint(place.words(int(best.first)), values[0], _plan_line(place, best), gain)
+
+
+def _plan_line(place: Seat, plan: Plan) -> list[LineMove]:
+    line = [_line_move(place.game, place.decision(), int(plan.first))]
+    for decision, move in _before_chance(plan):
         if len(line) < MAX_PLAN and decision is not place.decision() and _says_something(place.game, decision, move):
             line.append(_line_move(place.game, decision, move))
-    return Hint(place.words(int(best.first)), values[0], line, round(values[0] - sum(values) / len(values), 4))
+    return line
 
 
 def _before_chance(plan: Plan) -> list[tuple[AnyDecision, int]]:

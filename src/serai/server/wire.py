@@ -87,7 +87,12 @@ class GameInfo(Struct, frozen=True):
     rules_version: int
     options: list[OptionInfo]
     provenance: dict[str, int]  # how many values of the data come from where
-    reconstructed: list[str]  # the fields that are our reconstruction
+
+
+class Reconstructed(Struct, frozen=True):
+    """The fields of a game's data that are our reconstruction: there may be thousands."""
+
+    fields: list[str]
 
 
 class GameList(Struct, frozen=True):
@@ -648,6 +653,7 @@ class Analysis(Struct, frozen=True):
     rule: str
     played: str  # words; empty where another move, an undo or the dice came first
     choices: list[WeighedMove]
+    line: list[ExpectedMove] = []  # the best move, and what the bots expect to follow on it
 
 
 class Moment(Struct, frozen=True):
@@ -664,6 +670,7 @@ class Moment(Struct, frozen=True):
     value: float  # how the match looked to it after its own move
     played_value: float | None  # and after what was played, where it has tried that
     others: int  # moves it tried beside
+    line: list[ExpectedMove] = []  # what it expects to follow on its own move
 
 
 class Report(Struct, frozen=True):

@@ -25,8 +25,8 @@ export class Asking {
   why = $state.raw<Why | null>(null);
   /** What was played by itself, being the only answer; until I am asked again. */
   alone = $state.raw<OfferedMove | null>(null);
-  /** What a board makes of an offer; a lesson shows the moves as they are. */
-  widen: (offer: Offer, state: TableState) => Offer = (offer) => offer;
+  /** What a board makes of an offer. */
+  fit: (offer: Offer, state: TableState) => Offer = (offer) => offer;
 
   /** What follows on the chosen move, or on any; empty while that is not known. */
   follows = $state("");
@@ -87,7 +87,7 @@ export class Asking {
   hear(state: TableState): void {
     clearTimeout(this.timer);
     const plain = state.held ? null : taught(state);
-    const offer = plain && !state.guide ? this.widen(plain, state) : plain;
+    const offer = plain && this.fit(plain, state);
     this.wondered = new Set();
     if (this.choice.ask(offer)) {
       this.questions += 1;

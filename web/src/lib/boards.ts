@@ -1,5 +1,6 @@
 // What a game's drawing is: one folder in src/boards, loaded when a table of that game is opened.
 import type { Component } from "svelte";
+import type { Counted } from "./scores";
 import type { Language, Voice } from "./text.svelte";
 import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Question, TableInfo } from "./wire";
 
@@ -109,12 +110,18 @@ export interface BoardKit {
   widen?: (offer: Offer, view: any, geometry: any, voice: Voice) => Offer;
   /** Where a board element lies, for a line of the list: "forest 11, hills 4". */
   whereabouts?: (anchor: string, view: any, geometry: any, voice: Voice) => string;
+  /** What an element is called instead of by its word, where that is a mere number: "forest 11". */
+  called?: (anchor: string, view: any, geometry: any, voice: Voice) => string;
   /** How many of what a word names I have, where several are given at once; null where it is not known. */
   held?: (view: any, seat: number, word: string) => number | null;
   /** The dice a sentence of the log speaks of. */
   dice?: (line: Line) => number | null;
   /** The sentences of the final scoring, by their messages. */
   final?: RegExp;
+  /** What such a sentence counts, by the name of its row in the table of scores; else its points under its message. */
+  counted?: Counted;
+  /** Rows that are compared instead of added up. */
+  apart?: boolean;
   /** The symbol a player is known by. */
   mark: (seat: number) => string;
   /** The symbol beside a sentence of the log, from its message and arguments; null for a mere dot. */

@@ -271,7 +271,8 @@ export function common(labels: string[]): string {
   let tail = 0;
   const shortest = Math.min(...all.map((words) => words.length));
   while (tail < shortest - head && all.every((words) => words.at(-1 - tail) === first.at(-1 - tail))) tail += 1;
-  return [...first.slice(0, head), "…", ...first.slice(first.length - tail)].join(" ");
+  const begin = first.slice(0, head).join(" ").replace(/[:,]$/, ""); // "Camel to: small market" as "Camel to …"
+  return [...(begin ? [begin] : []), "…", ...first.slice(first.length - tail)].join(" ");
 }
 
 /** Moves that differ in a number alone, where there are more of them than a list can show: bids. */

@@ -160,6 +160,7 @@ it("means a click together with what was picked of another kind", () => {
 
 it("names what labels share", () => {
   expect(common(["Lay a temple on a1", "Lay a temple on b2"])).toBe("Lay a temple on …");
+  expect(common(["Camel to: temple", "Camel to: small market"])).toBe("Camel to …");
   expect(common(["Lege einen Bauern an", "Lege einen Tempel an"])).toBe("Lege einen … an");
 });
 

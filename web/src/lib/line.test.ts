@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorsOf, placesOf, seatOf, spansOf, wordOf } from "./line";
+import { anchorsOf, placesOf, renamed, seatOf, spansOf, wordOf } from "./line";
 import type { Voice } from "./text.svelte";
 import type { Argument, Line } from "./wire";
 
@@ -66,5 +66,10 @@ describe("a line of the log", () => {
     expect(spansOf(inflected, ["Bob"], new Set(["place:x"]), voice)).toEqual([
       { text: "Beim Markt.", seat: null, anchor: "" },
     ]);
+  });
+
+  it("calls elements as people do, whole words only", () => {
+    const called = (anchor: string): string => (anchor === "hex:h1" ? "forest 11" : "");
+    expect(renamed("Robber to h1, not h12.", ["hex:h1", "hex:h12"], called)).toBe("Robber to forest 11, not h12.");
   });
 });

@@ -57,6 +57,19 @@ function shown(one: Argument, names: readonly string[], voice: Voice): string {
   return voice.has(id) ? voice.say(id) : String(one.value);
 }
 
+/** What board elements are called here; empty where their words say it. */
+export type Called = (anchor: string) => string;
+
+/** A text in which elements are called as people call them: "Robber to forest 11", not "to h2-3". */
+export function renamed(text: string, anchors: readonly string[], called: Called): string {
+  for (const anchor of anchors) {
+    const [word, name] = [anchor.split(":")[1] ?? "", called(anchor)];
+    const at = name ? wordAt(text, word) : -1;
+    if (at >= 0) text = text.slice(0, at) + name + text.slice(at + word.length);
+  }
+  return text;
+}
+
 /** Whole words only: the cell "a1" is not in "a12". */
 function cut(span: Span, named: Span): Span[] {
   if (span.seat !== null || span.anchor) return [span];

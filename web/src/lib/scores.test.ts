@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bareOf, reasonOf, scoredBy } from "./scores";
+import { bareOf, beforeRow, pointsOf, reasonOf, scoredBy, scoreRows } from "./scores";
 import type { Line, Result } from "./wire";
 
 const line = (number: number, message: string, seat: number): Line => ({
@@ -42,5 +42,25 @@ describe("the final scoring", () => {
   it("leaves out the name a sentence begins with", () => {
     expect(bareOf("Dido, tower of 11 levels: 22.", "Dido")).toBe("Tower of 11 levels: 22.");
     expect(bareOf("Behind Dido's screen", "Dido")).toBe("Behind Dido's screen");
+    expect(bareOf("Dido's treasure counts", "Dido")).toBe("Dido's treasure counts");
+    expect(bareOf("Dido has 8 points", "Dido")).toBe("Has 8 points");
+  });
+
+  it("is a table: a row for everything that counts, and what was there before", () => {
+    const told = (message: string, seat: number, points: number): Line => {
+      const one = line(9, message, seat);
+      return { ...one, arguments: { ...one.arguments, points: { kind: "number", value: points, anchor: "" } } };
+    };
+    const scored = [
+      [told("final-set", 0, 10), told("final-set", 0, 5), told("final-total", 0, 40)],
+      [told("final-tower", 1, 8), told("final-total", 1, 8)],
+    ];
+    const rows = scoreRows(scored, pointsOf);
+    expect(rows).toEqual([
+      { key: "final-set", cells: [15, null] },
+      { key: "final-tower", cells: [null, 8] },
+    ]);
+    expect(beforeRow(rows, [40, 8])).toEqual([25, 0]);
+    expect(beforeRow(rows, [15, 8])).toBeNull();
   });
 });

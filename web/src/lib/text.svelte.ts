@@ -1,6 +1,7 @@
 // What people read: Fluent, for the app's own words and for those of a game. A language is a file in src/text.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, speak } from "./api";
+import { raised } from "./raised";
 import type { Texts } from "./wire";
 
 export type Language = string;
@@ -32,7 +33,7 @@ function first(): Language {
 /** What a language calls itself: "Deutsch". */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return raised(name);
 }
 
 export function switchLanguage(language: Language): void {

@@ -8,6 +8,7 @@ export interface Analysis {
   rule: string;
   played: string;
   choices: WeighedMove[];
+  line: ExpectedMove[];
 }
 
 /** Whether I have put this match away. */
@@ -257,7 +258,6 @@ export interface GameInfo {
   rules_version: number;
   options: OptionInfo[];
   provenance: Record<string, number>;
-  reconstructed: string[];
 }
 
 export interface GameList {
@@ -424,6 +424,7 @@ export interface Moment {
   value: number;
   played_value: number | null;
   others: number;
+  line: ExpectedMove[];
 }
 
 export interface NoPushTo {
@@ -569,6 +570,11 @@ export interface Reason {
   words: string;
   sentence: string;
   rule: string;
+}
+
+/** The fields of a game's data that are our reconstruction: there may be thousands. */
+export interface Reconstructed {
+  fields: string[];
 }
 
 /** It was not done. With code `stale` the table had moved on; the present state follows. */

@@ -17,3 +17,11 @@ function said(prefix: string, spec: string): string {
   const known = t(id, { n: n || "none" });
   return known === id ? spec : known;
 }
+
+const LEVELS = ["novice", "trader", "khan", "sultan"];
+
+/** The levels made for people, the weakest first. */
+export const levels = (specs: string[]): string[] => LEVELS.filter((one) => specs.includes(one));
+
+/** Bots that programs are measured with. */
+export const others = (specs: string[]): string[] => specs.filter((one) => !LEVELS.includes(one));

@@ -249,7 +249,7 @@ wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen den Sieg
  }
-fair = Alle { $count } Ziehungen wurden aus dem Startwert nachgerechnet und stimmen.
+fair = Alle { $count } Ziehungen stimmen mit dem Siegel überein.
 again = Noch einmal
 links = Links
 this-match = Diese Partie
@@ -582,8 +582,11 @@ report-agrees = { $count ->
     [one] Der Bot hätte dasselbe gespielt; er hat noch einen anderen Zug erwogen.
    *[other] Der Bot hätte dasselbe gespielt; er hat noch { $count } andere Züge erwogen.
  }
-report-other = Der Bot hätte gespielt: { $move }. Danach sieht er die Aussichten bei { $value } von 100; den gespielten Zug hat er nicht näher geprüft.
-report-better = Der Bot hätte gespielt: { $move }. Danach sieht er die Aussichten bei { $value } von 100, nach dem gespielten Zug bei { $less }.
+report-other = Der Bot hätte gespielt: { $move }. Den gespielten Zug hat er nicht näher geprüft.
+report-better = { $gain ->
+    [0] Der Bot hätte gespielt: { $move }. Das macht keinen nennenswerten Unterschied.
+   *[other] Der Bot hätte gespielt: { $move }. Vorausgedacht sieht er damit um { $gain } von 100 bessere Aussichten.
+ }
 report-look = Diesen Moment ansehen
 report-calm = Kein einzelner Zug hat diese Partie stark verändert.
 report-knows = Der Bot beurteilt jeden Zug nach dem, was der Spieler damals wissen konnte.
@@ -594,7 +597,7 @@ lesson-resume = Weiterlernen
 lesson-minutes = etwa { $minutes } Minuten für das erste Kapitel
 lesson-at = Schritt { $step } von { $steps } geschafft
 lesson-done = geschafft
-lesson-show = Zeig mir einen
+lesson-show = Zeig mir einen Zug
 lesson-leave = Für jetzt aufhören
 device-phone = Auch auf dem Handy spielen
 push = Nachrichten auf diesem Gerät
@@ -647,3 +650,12 @@ key-hint = fragt einen Bot
 key-rules = die Regeln
 key-help = diese Seite
 key-zoom = näher, weiter weg, der ganze Plan
+score-before = Bis dahin
+score-words = Jede Zeile in Worten
+lesson-of = angeleitete erste Partie
+just-now = gerade eben
+bots-other = Für Versuche
+bot-plan = plant ganze Züge
+bot-expert = spielt nach Faustregeln
+level-plan = plant ganze Züge
+level-expert = nach Faustregeln

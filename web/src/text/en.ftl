@@ -250,7 +250,7 @@ wins = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
  }
-fair = All { $count } draws were derived again from the seed and agree.
+fair = All { $count } draws were checked against the seal.
 again = Play again
 links = Links
 this-match = This match
@@ -583,8 +583,11 @@ report-agrees = { $count ->
     [one] The bot would have played the same; it also tried one other move.
    *[other] The bot would have played the same; it also tried { $count } other moves.
  }
-report-other = The bot would have played: { $move }. It sees chances of { $value } in 100 after that; it did not look closely at the move that was played.
-report-better = The bot would have played: { $move }. It sees chances of { $value } in 100 after that, and of { $less } after the move that was played.
+report-other = The bot would have played: { $move }. It did not look closely at the move that was played.
+report-better = { $gain ->
+    [0] The bot would have played: { $move }. It makes no difference worth telling.
+   *[other] The bot would have played: { $move }. Looking ahead, it finds the chances { $gain } in 100 better.
+ }
 report-look = Look at this moment
 report-calm = No single move changed this match much.
 report-knows = The bot judges each move by what the player could know then.
@@ -595,7 +598,7 @@ lesson-resume = Go on learning
 lesson-minutes = about { $minutes } minutes for the first chapter
 lesson-at = step { $step } of { $steps } done
 lesson-done = done
-lesson-show = Show me
+lesson-show = Show me a move
 lesson-leave = Leave for now
 device-phone = Play on my phone too
 push = Notices on this device
@@ -648,3 +651,12 @@ key-hint = asks a bot
 key-rules = the rules
 key-help = this page
 key-zoom = closer, farther, the whole board
+score-before = So far
+score-words = Every line in words
+lesson-of = guided first match
+just-now = just now
+bots-other = For experiments
+bot-plan = plans whole turns
+bot-expert = plays by rules of thumb
+level-plan = plans whole turns
+level-expert = by rules of thumb

@@ -10,6 +10,7 @@ from litestar import Litestar, Request, Router
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
@@ -26,7 +27,7 @@ from serai.server.http.language import language_of
 from serai.server.http.limits import RateLimits
 from serai.server.http.middleware import security_middleware
 from serai.server.http.routes import account, games, lobby, mine, operation, people, play, tables
-from serai.server.http.routes.pages import page
+from serai.server.http.routes.pages import AS_IT_LIES, page
 from serai.server.http.routes.socket import table_socket
 from serai.server.http.tracing import tracing_middleware
 from serai.server.http.validation import explain
@@ -36,6 +37,9 @@ from serai.server.texts import say
 from serai.server.wire import Language, Problem
 
 log = logging.getLogger("serai.server")
+
+# What is short or changes with every move goes as it is; a table with its board, texts and rules shrinks to a fifth.
+COMPRESSION = CompressionConfig("gzip", minimum_size=2_000, gzip_compress_level=5, exclude_opt_key=AS_IT_LIES)
 
 API = (
     *games.HANDLERS,
@@ -64,6 +68,7 @@ def create_app(settings: ServerSettings) -> Litestar:
         plugins=[channels],
         lifespan=[services.open, limits.open],
         middleware=[tracing_middleware(), security_middleware(settings, limits)],
+        compression_config=COMPRESSION,
         csrf_config=CSRFConfig(secret=settings.secret, cookie_secure=settings.secure),
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,

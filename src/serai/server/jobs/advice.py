@@ -27,7 +27,8 @@ from serai.server.wire import Analysis, ExpectedMove, HintFor, Language, Moment,
 AT_ONCE = 8  # hints and analyses that are thought about; who asks for more is asked to wait
 KEPT = 64  # the last ones, for others who ask the same
 CHOICES = 8  # moves told of a position that is looked at again
-MOMENTS = 3  # of a match that a report tells of
+MOMENTS = 3  # of a match that a report tells of ...
+TRIED = 12  # ... among so many that changed it most: some left no choice
 TELLING = 0.01  # a move that changes less is not worth telling of
 
 
@@ -74,20 +75,29 @@ class Advice:
         choices = [
             WeighedMove(one.words, label(match.game, one.words, speaker), one.value, one.visits) for one in found
         ]
-        return Analysis(number, seat, asked.prompt, asked.rule, played, choices)
+        line = [_expected(match.game, one, speaker) for one in (found[0].line if found else [])]
+        return Analysis(number, seat, asked.prompt, asked.rule, played, choices, line)
 
     async def report(self, table: LoadedTable, user: int, seat: int, language: Language) -> Report:
         """The moves of a seat that changed a finished match most for it, and what the bot would have done."""
         if not table.over:
             raise ApiError(409, "not-over")
         whole = await self.replays.whole(table, SPECTATOR, user)
-        curve = [one[seat] for one in whole.estimate]
-        moments = []
+        curve = [chance(one, seat) for one in whole.estimate]
+        moments: list[Moment] = []
         for number, before, after in telling_moves(whole.movers, curve, seat, table.match.entries):
-            found = await self.analysis(table, user, number, language)
-            if found.seat == seat and found.choices:
+            if len(moments) == MOMENTS:
+                break
+            if await self._had_choice(table, seat, number):
+                found = await self.analysis(table, user, number, language)
                 moments.append(self._moment(table, found, before, after, language))
-        return Report(table.row.id, seat, curve, moments)
+        return Report(table.row.id, seat, curve, sorted(moments, key=lambda one: one.number))
+
+    async def _had_choice(self, table: LoadedTable, seat: int, number: int) -> bool:
+        """Whether the seat could have done something else: what had to be is nothing to learn from."""
+        match = await self.replays.match_at(table, SPECTATOR, number)
+        decision = decision_of(match.state, seat)
+        return decision is not None and len(decision.moves(match.state)) > 1
 
     def _moment(self, table: LoadedTable, found: Analysis, before: float, after: float, language: Language) -> Moment:
         best, words = found.choices[0], table.match.entries[found.number].words
@@ -104,6 +114,7 @@ class Advice:
             value=best.value,
             played_value=tried[0].value if tried else None,
             others=len(found.choices) - 1,
+            line=found.line[1:],
         )
 
     async def _answer(self, table: LoadedTable, job: BotJob, number: int, user: int) -> str:
@@ -125,18 +136,24 @@ class Advice:
             raise
 
 
+def chance(estimate: Sequence[float], seat: int) -> float:
+    """A seat's chance among all: what bots make of each seat by itself need not add up to one."""
+    total = sum(estimate)
+    return round(estimate[seat] / total, 3) if len(estimate) > 1 and total else estimate[seat]
+
+
 def telling_moves(
     movers: Sequence[int], curve: Sequence[float], seat: int, entries: Sequence[Entry]
 ) -> list[tuple[int, float, float]]:
-    """The seat's own moves after which the match looked most different: the entry before, and both looks, in order."""
+    """The seat's own moves after which the match looked different, most first: the entry before, and both looks."""
     taken_back = {UNDO, REWIND, RULES}
     found = [
         (number, curve[number], curve[number + 1])
         for number, mover in enumerate(movers)
         if mover == seat and number + 1 < len(curve) and entries[number].words.split(" ")[0] not in taken_back
     ]
-    most = sorted(found, key=lambda one: -abs(one[2] - one[1]))[:MOMENTS]
-    return sorted(one for one in most if abs(one[2] - one[1]) >= TELLING)
+    told = [one for one in found if abs(one[2] - one[1]) >= TELLING]
+    return sorted(told, key=lambda one: -abs(one[2] - one[1]))[:TRIED]
 
 
 def _hint(table: LoadedTable, seat: int, found: hints.Hint, language: Language, ref: int) -> HintFor:
@@ -147,9 +164,13 @@ def _hint(table: LoadedTable, seat: int, found: hints.Hint, language: Language, 
     if decision is None or move is None:
         raise ApiError(409, "stale")
     speaker = match.speaker(language)
-    line = [ExpectedMove(one.seat, one.words, label(match.game, one.words, speaker), one.rule) for one in found.line]
+    line = [_expected(match.game, one, speaker) for one in found.line]
     offered = offered_move(match.game, position.state, decision, move, speaker)
     return HintFor(ref, table.number(seat), offered, found.value, found.gain, line)
+
+
+def _expected(game: AnyGame, one: hints.LineMove, speaker: Speaker) -> ExpectedMove:
+    return ExpectedMove(one.seat, one.words, label(game, one.words, speaker), one.rule)
 
 
 def label(game: AnyGame, words: str, speaker: Speaker) -> str:

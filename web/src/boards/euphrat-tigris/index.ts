@@ -1,5 +1,6 @@
 // Euphrat & Tigris: the land between the rivers, hands behind screens, leaders of four dynasties.
 import type { BoardKit, Stock } from "../../lib/boards";
+import type { Line } from "../../lib/wire";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -21,6 +22,13 @@ function stocks(view: TigrisView, player: number): Stock[] {
   return [{ piece: "treasure", count: one.treasures ?? 0 }, ...points];
 }
 
+/** Behind the screens: points by colour, and treasures. */
+function counted(line: Line): [string, number][] {
+  const of = (name: string): number => Number(line.arguments[name]?.value ?? 0);
+  if (line.message === "final-treasures") return [["treasure", of("count")]];
+  return line.message === "final-points" ? SPHERES.map((sphere) => [sphere, of(sphere)]) : [];
+}
+
 const kit: BoardKit = {
   layout: "wide",
   Board,
@@ -31,6 +39,8 @@ const kit: BoardKit = {
   brief,
   owns,
   final: /^final/,
+  counted,
+  apart: true,
   lineIcon: iconFrom(ICONS),
 };
 export default kit;

@@ -1,5 +1,6 @@
 // The kit of all games played on a hex map.
 import type { BoardKit, Stock } from "../../lib/boards";
+import { pointsOf } from "../../lib/scores";
 import { iconFrom } from "../shared/icons";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
@@ -35,9 +36,12 @@ export const wide: BoardKit = {
   brief,
   owns,
   whereabouts,
+  called: (anchor, view, geometry, voice) =>
+    anchor.startsWith("hex:") ? whereabouts(anchor, view, geometry, voice) : "",
   held,
   dice,
   final: /^(scored|wins)/,
+  counted: (line) => pointsOf(line).map(([key, n]) => [key, key === "scored-curse" ? -n : n]),
   lineIcon: iconFrom(ICONS),
 };
 

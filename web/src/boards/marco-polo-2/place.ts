@@ -31,7 +31,7 @@ export const SLOTS: Record<string, Spot> = {
   "book-3-lower": { x: COLUMN + 42, y: 305 },
   khan: { x: COLUMN + 282, y: 370 },
   seals: { x: COLUMN + 30, y: 452 },
-  contracts: { x: COLUMN + 42, y: 574 },
+  contracts: { x: COLUMN + 42, y: 588 },
   "travel-bottom": { x: COLUMN + 60, y: 676 },
   "travel-middle": { x: COLUMN + 172, y: 676 },
   "travel-top": { x: COLUMN + 318, y: 676 },

@@ -1,7 +1,7 @@
 // All that is public about a player of Tadmor, and the rules behind the spaces of the board.
 import type { Owned, OwnsArgs, Stock, Thing } from "../../lib/boards";
 import type { Voice } from "../../lib/text.svelte";
-import { bare, costText, favourText, GOODS, tileText, upgradeIcon } from "./types";
+import { costText, favourText, GOODS, tileText, upgradeIcon } from "./types";
 import type { TadmorGeometry, TadmorView } from "./view";
 
 /** What a space does is a sentence of the rule register. */
@@ -83,7 +83,7 @@ export function owns({ view, geometry, player, voice }: OwnsArgs<TadmorView, Tad
 function upgrade(id: string, geometry: TadmorGeometry, voice: Voice): Thing {
   return {
     piece: upgradeIcon(geometry.upgrades[id]?.effect ?? ""),
-    name: bare(voice.say(`upgrade-${id}`)),
+    name: voice.say(`upgrade-${id}`),
     text: tileText(geometry.upgrades[id], voice),
   };
 }
@@ -92,7 +92,7 @@ function mission(id: string, state: string, geometry: TadmorGeometry, voice: Voi
   const card = geometry.missions[id];
   return {
     piece: "td-mission",
-    name: `${bare(voice.say(`mission-${id}`))} (${voice.say(state)})`,
+    name: `${voice.say(`mission-${id}`)} (${voice.say(state)})`,
     text: [voice.say("board-cost", { what: costText(card?.cost ?? [], voice) }), favourText(card, voice)].join(". "),
     count: card?.prestige ?? 0,
   };

@@ -63,8 +63,6 @@ export function priceLines(costs: Priced[], voice: Voice): string[] {
   });
 }
 
-export const bare = (name: string): string => name.replace(/^[IK]\d+ /, "");
-
 /** A name in two lines of about the same length. */
 export function halves(text: string): [string, string] {
   const words = text.split(" ");

@@ -39,4 +39,10 @@ board-with-supply = Mit dem Vorrat: { $count } für 1
 board-clear = Leeren
 board-rate = { $count } : 1
 board-less = eins weniger
-board-nothing-yet = Klicke unten Karten zum Geben an, hier Rohstoffe zum Nehmen.
+board-nothing-yet = Klicke deine Karten an, um sie zu geben, und die Waren hier, um sie zu verlangen.
+# Die Tabelle der Schlusswertung
+board-score-scored-settlements = Siedlungen
+board-score-scored-cities = Städte
+board-score-scored-longest-road = Längste Handelsstraße
+board-score-scored-army = Größte Rittermacht
+board-score-scored-cards = Siegpunktkarten

@@ -39,4 +39,10 @@ board-with-supply = With the supply: { $count } for 1
 board-clear = Clear
 board-rate = { $count } : 1
 board-less = one less
-board-nothing-yet = Click cards below to give, goods here to want.
+board-nothing-yet = Click your cards to give them, the goods here to ask for them.
+# The table of scores
+board-score-scored-settlements = settlements
+board-score-scored-cities = cities
+board-score-scored-longest-road = longest road
+board-score-scored-army = largest army
+board-score-scored-cards = point cards

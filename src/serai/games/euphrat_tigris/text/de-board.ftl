@@ -35,3 +35,9 @@ board-standing-1 = Punkte in der schwächsten Farbe
 board-standing-2 = Punkte in der zweitschwächsten Farbe
 board-standing-3 = Punkte in der drittschwächsten Farbe
 board-standing-4 = Punkte in der stärksten Farbe
+# Die Tabelle der Schlusswertung
+board-score-settlement = Steine (schwarz)
+board-score-temple = Amulette (rot)
+board-score-farm = Getreide (blau)
+board-score-market = Waren (grün)
+board-score-treasure = Schätze

@@ -94,10 +94,30 @@ ask-act = { $left ->
    *[other] Deine erste Aktion
  }
 ask-swap = Wie viele legst du ab: { $tile }?
-ask-attack-revolt = Revolte ({ $leader }) gegen { $rival }: Du hast { $attack }, { $rival } hat { $defence } und antwortet nach dir. Wie viele Tempel legst du aus?
-ask-attack-war = Krieg ({ $leader }) gegen { $rival }: Du hast { $attack }, { $rival } hat { $defence } und antwortet nach dir. Wie viele Plättchen legst du aus?
-ask-defend-revolt = Revolte ({ $leader }): { $rival } greift mit { $attack } an, du hast { $defence }; bei Gleichstand gewinnst du. Wie viele Tempel legst du aus?
-ask-defend-war = Krieg ({ $leader }): { $rival } greift mit { $attack } an, du hast { $defence }; bei Gleichstand gewinnst du. Wie viele Plättchen legst du aus?
+ask-attack-revolt = Revolte { $leader-id ->
+    [king] der Könige
+    [priest] der Priester
+    [farmer] der Bauern
+   *[trader] der Händler
+ } gegen { $rival }: Du hast { $attack }, { $rival } hat { $defence } und antwortet nach dir. Wie viele Tempel legst du aus?
+ask-attack-war = Krieg { $leader-id ->
+    [king] der Könige
+    [priest] der Priester
+    [farmer] der Bauern
+   *[trader] der Händler
+ } gegen { $rival }: Du hast { $attack }, { $rival } hat { $defence } und antwortet nach dir. Wie viele Plättchen legst du aus?
+ask-defend-revolt = Revolte { $leader-id ->
+    [king] der Könige
+    [priest] der Priester
+    [farmer] der Bauern
+   *[trader] der Händler
+ }: { $rival } greift mit { $attack } an, du hast { $defence }; bei Gleichstand gewinnst du. Wie viele Tempel legst du aus?
+ask-defend-war = Krieg { $leader-id ->
+    [king] der Könige
+    [priest] der Priester
+    [farmer] der Bauern
+   *[trader] der Händler
+ }: { $rival } greift mit { $attack } an, du hast { $defence }; bei Gleichstand gewinnst du. Wie viele Plättchen legst du aus?
 ask-choose-war = Welcher Krieg wird als Nächstes geführt?
 ask-building = Eine Reihe aus drei oder mehr: Wohin kommt { $building-id ->
     [palace] der Palast
@@ -167,7 +187,12 @@ withdrew = { $player } nimmt { $leader-id ->
     [farmer] den Bauern
    *[trader] den Händler
  } von { $cell } zurück.
-evicted = Anführer ohne Tempel: { $leader } von { $player } auf { $cell } kehrt heim.
+evicted = { $leader-id ->
+    [king] Der König
+    [priest] Der Priester
+    [farmer] Der Bauer
+   *[trader] Der Händler
+ } von { $player } auf { $cell } hat keinen Tempel mehr und kehrt heim.
 catastrophe = { $player } spielt eine Katastrophe auf { $cell }.
 destroyed = Zerstört: { $tile } auf { $cell }.
 swapped = { $player } tauscht { $count } Plättchen aus.
@@ -178,23 +203,81 @@ drew = Du ziehst { $tile-id ->
     [farm] eine Landwirtschaft
    *[market] einen Markt
  }.
-revolt = Revolte ({ $leader }): { $attacker } hat { $attack }, { $defender } hat { $defence }.
-war = Krieg ({ $leader }): { $attacker } hat { $attack }, { $defender } hat { $defence }.
+revolt = Revolte { $leader-id ->
+    [king] der Könige
+    [priest] der Priester
+    [farmer] der Bauern
+   *[trader] der Händler
+ }: { $attacker } hat { $attack }, { $defender } hat { $defence }.
+war = Krieg { $leader-id ->
+    [king] der Könige
+    [priest] der Priester
+    [farmer] der Bauern
+   *[trader] der Händler
+ }: { $attacker } hat { $attack }, { $defender } hat { $defence }.
 committed = { $player } legt { $count ->
     [0] nichts
-   *[other] { $count } × { $tile }
+   *[other] { $count } { $tile-id ->
+    [settlement] { $count ->
+        [one] Siedlung
+       *[other] Siedlungen
+     }
+    [temple] Tempel
+    [farm] { $count ->
+        [one] Landwirtschaft
+       *[other] Landwirtschaften
+     }
+   *[market] { $count ->
+        [one] Markt
+       *[other] Märkte
+     }
+ }
  } aus.
-revolt-won = { $winner } gewinnt die Revolte; { $leader } von { $loser } kehrt heim.
-war-won = { $winner } gewinnt den Krieg; { $leader } von { $loser } kehrt heim.
-supporters-removed = Vom Brett genommen: { $count } × { $tile }.
-built-building = { $player } errichtet auf { $cell }: { $building }.
+revolt-won = { $winner } gewinnt die Revolte; { $leader-id ->
+    [king] der König
+    [priest] der Priester
+    [farmer] der Bauer
+   *[trader] der Händler
+ } von { $loser } kehrt heim.
+war-won = { $winner } gewinnt den Krieg; { $leader-id ->
+    [king] der König
+    [priest] der Priester
+    [farmer] der Bauer
+   *[trader] der Händler
+ } von { $loser } kehrt heim.
+supporters-removed = Vom Brett genommen: { $count } { $tile-id ->
+    [settlement] { $count ->
+        [one] Siedlung
+       *[other] Siedlungen
+     }
+    [temple] Tempel
+    [farm] { $count ->
+        [one] Landwirtschaft
+       *[other] Landwirtschaften
+     }
+   *[market] { $count ->
+        [one] Markt
+       *[other] Märkte
+     }
+ }.
+built-building = { $player } errichtet auf { $cell } { $building-id ->
+    [palace] den Palast
+    [library] die Bibliothek
+    [granary] die Kornkammer
+   *[market-hall] die Markthalle
+ }.
 moved-building = { $player } versetzt nach { $cell }: { $building }.
 no-building-built = { $player } errichtet nichts ({ $building }).
 building-returned = Zurück neben das Brett: { $building }.
 built-monument = { $player } baut auf { $cell }: { $monument }.
 built-wonder = { $player } errichtet das Wunder um { $cell }.
 no-monument-built = { $player } baut nichts auf der vollständigen Form.
-monument-pays = Monumente bringen Punkte: { $leader } von { $player }.
+monument-pays = Ein Monument zahlt { $leader-id ->
+    [king] dem König
+    [priest] dem Priester
+    [farmer] dem Bauern
+   *[trader] dem Händler
+ } von { $player }.
 took-treasure = { $player } nimmt den Schatz von { $cell }.
 ended-treasures = { $count ->
     [0] Kein Schatz liegt mehr

@@ -35,3 +35,9 @@ board-standing-1 = points in the weakest colour
 board-standing-2 = points in the second weakest colour
 board-standing-3 = points in the third weakest colour
 board-standing-4 = points in the strongest colour
+# The table of scores
+board-score-settlement = bricks (black)
+board-score-temple = amulets (red)
+board-score-farm = crops (blue)
+board-score-market = goods (green)
+board-score-treasure = treasures

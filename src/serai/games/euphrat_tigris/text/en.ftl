@@ -63,7 +63,7 @@ raise-monument-monument = The { $monument }, upper left on { $cell }
 raise-monument-wonder = The wonder round { $cell }
 raise-monument-no-monument = Build nothing
 leave-treasure-leave = Leave the treasure on { $cell }
-wonder-point-take = One point of { $sphere }
+wonder-point-take = One point: { $sphere }
 draw-draw = A { $tile } is drawn
 first-player-first = Player { $seat } begins
 lift-screens-reveal = What lay behind them is counted
@@ -103,7 +103,24 @@ first-player = { $player } begins.
 turn = { $player }'s turn.
 ends-turn = { $player } ends the turn.
 laid = { $player } lays a { $tile } on { $cell }.
-scored = { $player } gains { $points } of { $sphere }.
+scored = { $player } gains { $points } { $sphere-id ->
+    [settlement] { $points ->
+        [one] brick
+       *[other] bricks
+     }
+    [temple] { $points ->
+        [one] amulet
+       *[other] amulets
+     }
+    [farm] { $points ->
+        [one] crop
+       *[other] crops
+     }
+   *[market] { $points ->
+        [one] good
+       *[other] goods
+     }
+ }.
 united = { $player } joins two kingdoms on { $cell }.
 placed-leader = { $player } places a { $leader } on { $cell }.
 moved-leader = { $player } moves the { $leader } from { $from } to { $cell }.
@@ -195,7 +212,7 @@ no-war = There is no war of the { $leader }s.
 no-building-row = { $cell } is not in a row of three or more with the new tile.
 no-building-longer = The { $building } only moves to a new row that is longer than every row it stands in.
 no-monument-free = The { $monument } is built already.
-no-monument-sphere = The { $monument } has not the colour of the { $tile }.
+no-monument-sphere = The { $monument } does not have the colour of the { $tile }.
 no-monument-square = No complete square with the new tile has its upper left on { $cell }.
 no-wonder-played = This match is played without the wonder.
 no-wonder-left = The wonder is built already.

@@ -66,3 +66,9 @@ board-trading-posts = Handelsposten
 board-outposts = Behaltene Außenposten-Boni
 board-standing-1 = Punkte
 board-standing-2 = Kamele
+# Die Tabelle der Schlusswertung
+board-score-scores-seal = Gildensiegel auf der Zielkarte
+board-score-scores-shields = Wappen
+board-score-scores-goods = Übrige Waren
+board-score-scores-coins = Übrige Münzen
+board-score-scores-contracts = Erfüllte Aufträge

@@ -66,3 +66,9 @@ board-trading-posts = Trading posts
 board-outposts = Outpost bonuses kept
 board-standing-1 = points
 board-standing-2 = camels
+# The table of scores
+board-score-scores-seal = guild seals on the goal card
+board-score-scores-shields = shields
+board-score-scores-goods = goods left over
+board-score-scores-coins = coins left over
+board-score-scores-contracts = fulfilled contracts

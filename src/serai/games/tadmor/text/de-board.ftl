@@ -66,3 +66,11 @@ board-ships = Schiffe zu Hause, von allen
 board-returned-one = zurückgegeben
 board-standing-1 = Prestigepunkte
 board-standing-2 = kostbare Güter
+# Die Tabelle der Schlusswertung
+board-score-final-begin = Bis dahin
+board-score-final-tower = Turm
+board-score-final-mission = Königsaufträge
+board-score-final-returned = Zurückgegebene Königsaufträge
+board-score-final-temple = Tempel
+board-score-final-set = Kostbare Güter
+board-score-final-upgrade = Aufwertungen

@@ -66,3 +66,11 @@ board-ships = ships at home, of all
 board-returned-one = returned
 board-standing-1 = prestige points
 board-standing-2 = precious goods
+# The table of scores
+board-score-final-begin = so far
+board-score-final-tower = tower
+board-score-final-mission = missions
+board-score-final-returned = returned missions
+board-score-final-temple = temple
+board-score-final-set = precious goods
+board-score-final-upgrade = upgrades

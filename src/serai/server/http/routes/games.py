@@ -20,7 +20,7 @@ from serai.core.text import Speaker, Voice, text_files
 from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices, ReaderLanguage
 from serai.server.services import Services
-from serai.server.wire import GameInfo, GameList, Language, OptionInfo, OptionValue, RuleBook, Texts
+from serai.server.wire import GameInfo, GameList, Language, OptionInfo, OptionValue, Reconstructed, RuleBook, Texts
 
 
 def known_game(name: str) -> AnyGame:
@@ -51,7 +51,6 @@ def describe(game: AnyGame, services: Services, language: Language) -> GameInfo:
         rules_version=game.identity.rules_version,
         options=options,
         provenance=pack.provenance(),
-        reconstructed=pack.reconstructed(),
     )
 
 
@@ -90,6 +89,12 @@ async def pack(game: FromPath[str]) -> Response[str]:
     return Response(export(game, found.identity.folder / "data"), media_type="application/toml", headers=headers)
 
 
+@get("/games/{game:str}/reconstructed")
+async def reconstructed(game: FromPath[str], services: AppServices) -> Reconstructed:
+    """Which values of a game's data are not known from its rulebook or another public source."""
+    return Reconstructed(services.packs.of_game(known_game(game)).reconstructed())
+
+
 @get("/games/{game:str}/geometry")
 async def geometry(
     game: FromPath[str],
@@ -110,4 +115,4 @@ def _pair(text: str) -> tuple[str, str]:
     return name, value
 
 
-HANDLERS = (list_games, texts, rule_book, pack, geometry)
+HANDLERS = (list_games, texts, rule_book, pack, reconstructed, geometry)

@@ -12,6 +12,8 @@ from litestar.response import Response
 from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices
 
+AS_IT_LIES = "as_it_lies"  # what is compressed already is not compressed again
+PACKED = {"br": ".br", "gzip": ".gz"}  # how the build has packed a file beside it, the smallest first
 FOREVER = "public, max-age=31536000, immutable"  # files under /assets carry a digest in their names
 
 MISSING = """<!doctype html>
@@ -26,7 +28,7 @@ MISSING = """<!doctype html>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_LIES: True})
 def page(request: Request[Any, Any, Any], services: AppServices) -> Response[bytes]:
     """A file of the app; every other address is a page of the app itself, which finds its way from there."""
     wanted = request.scope["path"].strip("/")
@@ -42,7 +44,20 @@ def page(request: Request[Any, Any, Any], services: AppServices) -> Response[byt
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     kind += "; charset=utf-8" if kind.startswith("text/") else ""
     caching = FOREVER if wanted.startswith("assets/") else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": caching})
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    for encoding in _accepted(request.headers.get("accept-encoding", "")):
+        packed = found.with_name(found.name + PACKED[encoding])
+        if packed.is_file():
+            found, headers["content-encoding"] = packed, encoding
+            break
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
+
+
+def _accepted(header: str) -> list[str]:
+    """The encodings a browser takes, of those we have."""
+    named = [one.strip().partition(";") for one in header.lower().split(",")]
+    taken = {name for name, _, quality in named if quality.strip() not in ("q=0", "q=0.0")}
+    return [encoding for encoding in PACKED if encoding in taken]
 
 
 def _file(static: Path, name: str) -> Path | None:

@@ -75,3 +75,5 @@ board-region-upper-egypt = Oberägypten
 board-region-upper-indus-forests = Wälder am oberen Indus
 board-region-upper-mesopotamia = Obermesopotamien
 board-standing-2 = Ereignismarker
+# Die Tabelle der Schlusswertung
+board-score-scored-adviser = Berater Alexanders

@@ -75,3 +75,5 @@ board-region-upper-egypt = Upper Egypt
 board-region-upper-indus-forests = Upper Indus forests
 board-region-upper-mesopotamia = Upper Mesopotamia
 board-standing-2 = event chips
+# The table of scores
+board-score-scored-adviser = adviser of Alexander

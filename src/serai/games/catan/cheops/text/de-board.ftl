@@ -15,3 +15,6 @@ board-region-pyramid-building-site = Bauplatz der Pyramide
 board-region-quarry = Steinbruch
 board-region-red-sea = Rotes Meer
 board-region-sinai = Sinai
+# Die Tabelle der Schlusswertung
+board-score-scored-blessing = Segen des Pharaos
+board-score-scored-curse = Fluch des Pharaos

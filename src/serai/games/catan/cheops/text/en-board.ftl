@@ -15,3 +15,6 @@ board-region-pyramid-building-site = Pyramid building site
 board-region-quarry = Quarry
 board-region-red-sea = Red Sea
 board-region-sinai = Sinai
+# The table of scores
+board-score-scored-blessing = Pharaoh’s blessing
+board-score-scored-curse = Pharaoh’s curse

@@ -2,7 +2,7 @@ lesson-first-title = Eine erste Partie Catan
 lesson-first-about = Siedeln, sammeln, handeln, bauen: zwei kurze Kapitel auf dem echten Plan gegen zwei sanfte Bots.
 lesson-first-chapter-1 = Kapitel 1: Siedeln und das erste Bauen
 lesson-first-chapter-2 = Kapitel 2: Handeln und Wachsen
-lesson-first-meanwhile = Das geht noch nicht: Dir fehlen die Karten. Beende deinen Zug und sammle weiter, oder handle; sobald es geht, macht die Lektion weiter.
+lesson-first-meanwhile = Dieser Schritt muss noch warten. Antworte auf das, was jetzt gefragt ist, wie du magst; fehlen dir Karten, dann beende deinen Zug und sammle weiter, oder handle. Sobald es geht, macht die Lektion weiter.
 lesson-first-else = Das ist erlaubt, führt aber von diesem Schritt weg. Nimm einen Zug, der dazu passt; alles andere kommt später.
 lesson-first-end = Mehr brauchst du nicht. Zehn Punkte gewinnen: Spiel diese Partie zu Ende, oder schließ sie und eröffne einen eigenen Tisch.
 
@@ -28,8 +28,8 @@ lesson-first-6 = Bau etwas, sobald deine Karten es erlauben.
 lesson-first-6-why = Eine Straße kostet Holz und Lehm, eine Siedlung Holz, Lehm, Wolle und Getreide, eine Stadt drei Erz und zwei Getreide, eine Entwicklungskarte Wolle, Getreide und Erz. Was du bezahlen kannst, leuchtet.
 lesson-first-6-else = Das ginge, aber jetzt ist Zeit zu bauen: Wähl eine Straße, eine Siedlung, eine Stadt oder eine Entwicklungskarte.
 
-lesson-first-7 = Handle: vier gleiche Karten mit der Bank, oder mach den anderen ein Angebot.
-lesson-first-7-why = Du musst nie nur auf Glück warten. Die Bank gibt für vier gleiche Karten eine beliebige, ein Hafen schon für drei oder zwei; Mitspieler tauschen oft eins zu eins.
+lesson-first-7 = Handle: vier gleiche Karten mit dem Vorrat, oder mach den anderen ein Angebot.
+lesson-first-7-why = Du musst nie nur auf Glück warten. Der Vorrat gibt für vier gleiche Karten eine beliebige, ein Hafen schon für drei oder zwei; Mitspieler tauschen oft eins zu eins.
 lesson-first-7-else = Handle erst einmal: Darum geht es in diesem Schritt. Danach bau.
 
 lesson-first-8 = Gründe eine dritte Siedlung, oder mach eine zur Stadt.

@@ -2,7 +2,7 @@ lesson-first-title = A first match of Catan
 lesson-first-about = Settle, collect, trade, build: two short chapters on the real board against two gentle bots.
 lesson-first-chapter-1 = Chapter 1: settling and the first building
 lesson-first-chapter-2 = Chapter 2: trading and growing
-lesson-first-meanwhile = You cannot do this yet: the cards are missing. End your turn and collect more, or trade; the lesson goes on as soon as you can.
+lesson-first-meanwhile = This step has to wait. Answer what is asked now as you like; where cards are missing, end your turn and collect more, or trade. The lesson goes on as soon as you can.
 lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
 lesson-first-end = That is all you need. Ten points win: play this match to its end, or close it and open a table of your own.
 
@@ -28,8 +28,8 @@ lesson-first-6 = Build something, as soon as your cards allow it.
 lesson-first-6-why = A road costs wood and brick, a settlement wood, brick, wool and grain, a city three ore and two grain, a development card wool, grain and ore. What you can pay for glows.
 lesson-first-6-else = You could, but now is the time to build: pick a road, a settlement, a city or a development card.
 
-lesson-first-7 = Trade: four equal cards with the bank, or an offer to the others.
-lesson-first-7-why = You never wait for luck alone. The bank takes four of a kind for any one card, a harbour three or two; other players often give one for one.
+lesson-first-7 = Trade: four equal cards with the supply, or an offer to the others.
+lesson-first-7-why = You never wait for luck alone. The supply takes four of a kind for any one card, a harbour three or two; other players often give one for one.
 lesson-first-7-else = First trade once: that is what this step is about. Then build.
 
 lesson-first-8 = Found a third settlement, or make one a city.

@@ -20,7 +20,7 @@ lesson-first-4 = Leg einen Würfel darauf.
 lesson-first-4-why = Der niedrigste Würfel, den du legst, entscheidet, was du bekommst. Liegen dort schon andere, zahlst du so viele Münzen, wie dein Würfel zeigt.
 
 lesson-first-5 = Nimm eines der Angebote.
-lesson-first-5-why = Du nimmst genau eines, und zwar ganz. Vergleich es mit deinem Auftrag: Kamele, Gold, Seide, Gewürze, Münzen.
+lesson-first-5-why = Du nimmst genau eines, und zwar ganz. Vergleich es mit deinem Auftrag: Kamele, Gold, Seide, Pfeffer, Münzen.
 
 lesson-first-6 = Erfüll einen Auftrag, wenn du kannst, oder beende deinen Zug.
 lesson-first-6-why = Zusatzaktionen gibt es vor oder nach deiner Aktion, so viele du willst: einen Auftrag erfüllen, einen Würfel für ein Kamel neu werfen, einen Würfel auf den Beutel legen.

@@ -20,7 +20,7 @@ lesson-first-4 = Place a die there.
 lesson-first-4-why = The lowest die you place decides what you get. If the space is taken by others, you pay as many coins as your die shows.
 
 lesson-first-5 = Take one of the offers.
-lesson-first-5-why = You take exactly one, and all of it. Compare it with your contract: camels, gold, silk, spice, coins.
+lesson-first-5-why = You take exactly one, and all of it. Compare it with your contract: camels, gold, silk, pepper, coins.
 
 lesson-first-6 = Fulfil a contract if you can, or end your turn.
 lesson-first-6-why = Extra actions come before or after your action, as many as you like: fulfil a contract, reroll a die for a camel, put a die on the bag.
@@ -37,4 +37,4 @@ lesson-first-9 = End your turn, or fulfil a contract first.
 lesson-first-9-why = A post in a city opens its action card for the rest of the match.
 
 lesson-first-10 = Choose one more action yourself.
-lesson-first-10-why = When your dice are placed you wait for the next round; then everybody rolls anew, and who rolls low is given coins or camels.
+lesson-first-10-why = When your dice are placed you wait for the next round; then everybody rolls anew, and whoever rolls low is given coins or camels.

@@ -7,7 +7,7 @@ lesson-first-else = That is allowed, but it leads away from this step. Try one o
 lesson-first-end = That is how the march goes on, event by event. Fourteen points win, or the most points in Persepolis.
 
 lesson-first-1 = Bid for what Alexander has come to: name a number.
-lesson-first-1-why = Each event is won by the highest bid, and paid in its own goods or in gold. A temple lets the winner found a settlement. Count what you could pay before you bid: who cannot pay loses half the hand.
+lesson-first-1-why = Each event is won by the highest bid, and paid in its own goods or in gold. A temple lets the winner found a settlement. Count what you could pay before you bid: whoever cannot pay loses half their hand.
 lesson-first-1-else = Do not pass this one: bid at least one, to see how it goes.
 
 lesson-first-2 = Bid more, or pass.
@@ -19,7 +19,7 @@ lesson-first-3-else = Keep your goods for the next bid, and end the turn.
 
 lesson-first-4 = Bid for the next event.
 lesson-first-4-why = A chip is won by its own goods: a battle by ore, wool and knights, hunger by grain and wool. Three chips earn an adviser, worth up to four points.
-lesson-first-4-else = Bid: only who bids can win.
+lesson-first-4-else = Bid: only those who bid can win.
 
 lesson-first-5 = Win an auction, and pay what you have bid.
 lesson-first-5-why = Goods first, gold last: gold fits every event and is worth more later. While you are outbid, bid again on the next event.

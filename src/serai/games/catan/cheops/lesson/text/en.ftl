@@ -2,7 +2,7 @@ lesson-first-title = A first match of Cheops
 lesson-first-about = Settling on the Nile, ships and roads, and a pyramid that many hands build.
 lesson-first-chapter-1 = Chapter 1: three settlements on the Nile
 lesson-first-chapter-2 = Chapter 2: ships, trade and the pyramid
-lesson-first-meanwhile = You cannot do this yet: the cards are missing. End your turn and collect more, or trade.
+lesson-first-meanwhile = This step has to wait. Answer what is asked now as you like; where cards are missing, end your turn and collect more, or trade. The lesson goes on as soon as you can.
 lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
 lesson-first-end = You know what is new on the Nile. Twelve points win; mind the curse for whoever has laid the fewest blocks.
 
@@ -32,9 +32,9 @@ lesson-first-8 = Build something: a ship, a road, a settlement, or buy a card.
 lesson-first-8-why = Trade ways may run over everybody’s roads and ships. What you can pay for glows.
 lesson-first-8-else = Now is the time to build: pick something that glows.
 
-lesson-first-9 = Trade with the bank, or make an offer.
+lesson-first-9 = Trade with the supply, or make an offer.
 lesson-first-9-why = Over a trade way you may use another player’s harbour for a gold piece.
 lesson-first-9-else = First trade once: that is what this step is about.
 
 lesson-first-10 = Lay a block at the pyramid if you can, or build towards it.
-lesson-first-10-why = A block costs brick and ore and needs a building at the site. Most blocks have the blessing, three points; the fewest bear the curse, two points less.
+lesson-first-10-why = A block costs brick and ore and needs a building at the site. Whoever has laid the most blocks has the blessing, three points; the fewest bear the curse, two points less.
