@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
-import { widen } from "./marches";
+import { widen } from "./map/marches";
 import { brief, held, owns } from "./owns";
 import pieces from "./pieces.svg?raw";
 import { GOODS, goodIcon } from "./types";
