@@ -120,7 +120,7 @@ export class About {
 
   private event(here: AreaView): string[] {
     const { voice } = this;
-    if (here.state === "hidden") return [voice.say("board-hidden"), ...this.rule("hidden")];
+    if (here.state === "hidden") return [voice.say("board-hidden")];
     const card = this.geometry.events[here.event];
     if (!card) return [];
     const title = voice.say(`event-${here.event}`);
@@ -143,7 +143,11 @@ export class About {
     const whose = troop ? [`${troop.count} × ${this.whose(troop.side)}`] : [];
     return {
       title: `${this.voice.say(`kind-${kind}`)}, ${areaName(this.voice, this.geometry, area)}`,
-      lines: [...whose, ...this.unitLines(kind), ...(troop?.pinned ? [this.pinned(troops, troop.side), ...this.rule("pinned")] : [])],
+      lines: [
+        ...whose,
+        ...this.unitLines(kind),
+        ...(troop?.pinned ? [this.pinned(troops, troop.side), ...this.rule("pinned")] : []),
+      ],
     };
   }
 
@@ -177,7 +181,8 @@ export class About {
   private eventAt(area: string): Told {
     const here = this.view.areas[area];
     const [title = "", ...lines] = here ? this.event(here) : [];
-    return { title, lines: [areaName(this.voice, this.geometry, area), ...lines] };
+    const rule = here?.state === "hidden" ? this.rule("hidden") : [];
+    return { title, lines: [areaName(this.voice, this.geometry, area), ...lines, ...rule] };
   }
 
   private section(name: string): Told {

@@ -2,6 +2,7 @@
 import type { BoardKit, Stock } from "../../lib/boards";
 import { iconFrom } from "../shared/icons";
 import { lay } from "../shared/lay";
+import { scenes } from "./battle/again";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
@@ -32,6 +33,7 @@ const kit: BoardKit = {
   owns,
   held,
   widen,
+  scenes,
   lineIcon: iconFrom(ICONS),
 };
 export default kit;

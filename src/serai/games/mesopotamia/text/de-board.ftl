@@ -155,7 +155,7 @@ board-scores = Schlusswertung
 board-source = Woher
 board-round = Runde { $n }
 board-order = In der Reihenfolge der Züge: { $who }
-board-siege-race = { $now } von { $n }
+board-siege-race = { $now } von { $n } bis zu ihrem Sieg
 board-wave-race = Welle { $n } von 6
 board-automa-race = { $n ->
     [one] 1 Punkt
@@ -169,6 +169,5 @@ board-begins-ship = Ein Schiff
 board-begins-population = Position { $n } auf der Bevölkerungsleiste
 board-begins-events = Position { $n } auf der Ereignisleiste
 board-begins-rerolls = Einmal im Zug kostenlos neu würfeln
-board-see-again = Das Gefecht noch einmal sehen
 board-block = Ein Blockiermarker
 board-edges = Die Taktik zählt gegen:

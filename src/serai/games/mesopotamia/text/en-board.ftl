@@ -155,7 +155,7 @@ board-scores = Final scoring
 board-source = Source
 board-round = Round { $n }
 board-order = In the order of turns: { $who }
-board-siege-race = { $now } of { $n }
+board-siege-race = { $now } of { $n } to their victory
 board-wave-race = Wave { $n } of 6
 board-automa-race = { $n ->
     [one] 1 point
@@ -169,6 +169,5 @@ board-begins-ship = A ship
 board-begins-population = Position { $n } on the population track
 board-begins-events = Position { $n } on the event track
 board-begins-rerolls = A free reroll each turn
-board-see-again = See the battle again
 board-block = A blocking marker
 board-edges = Tactics count against:

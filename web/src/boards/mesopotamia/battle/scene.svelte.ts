@@ -21,7 +21,8 @@ export class Scene {
   hear(move: LastMove | null, battle: BattleView | null): void {
     const lines = move && move.number !== this.heard ? move.lines.filter((line) => BATTLE.has(line.message)) : [];
     this.heard = move?.number ?? this.heard;
-    if (battle && move?.before === null) this.now = { base: battle, since: this.heard, lines: [] }; // taken back
+    if (battle && move?.before === null)
+      this.now = { base: battle, since: this.heard, lines: [] }; // taken back
     else if (battle) this.goOn(battle, lines);
     else this.end(move, lines);
   }

@@ -73,7 +73,7 @@ const opened: Change = (now, line, knows) => {
   const one = line.message === "stake-shown";
   const stake = one ? [number(line, "count"), 0, 0] : ROWS.map((row) => number(line, row));
   const stakes = now.fight.stakes.length ? now.fight.stakes : [[], []];
-  now.fight.stakes = stakes.map((other, i) => (i === army ? stake : other));
+  now.fight = { ...now.fight, stakes: stakes.map((other, i) => (i === army ? stake : other)), funds: [], bound: [] };
 };
 
 const drawn: Change = (now, line, knows) => {
@@ -155,8 +155,10 @@ const CHANGES: Record<string, Change> = {
   "unit-lost": (now, line, knows) => leave(now, line, knows, "lost"),
   "no-retreat": (now, line, knows) => leave(now, line, knows, "trapped"),
   retreats: (now, line, knows) => leave(now, line, knows, "retreats"),
-  "reaction-catches": (now, line) => lay(now, wordIn(line, "battle-card"), ROWS.indexOf("mobility"), number(line, "count")),
-  "reaction-escapes": (now, line) => lay(now, wordIn(line, "battle-card"), ROWS.indexOf("mobility"), number(line, "count")),
+  "reaction-catches": (now, line) =>
+    lay(now, wordIn(line, "battle-card"), ROWS.indexOf("mobility"), number(line, "count")),
+  "reaction-escapes": (now, line) =>
+    lay(now, wordIn(line, "battle-card"), ROWS.indexOf("mobility"), number(line, "count")),
   "reaction-wins": (now, line, knows) => {
     const one = bearer(now, wordIn(line, "battle-card"));
     const slots = knows.geometry.battle_cards[one?.card ?? ""]?.slots[0] ?? 0;

@@ -155,7 +155,11 @@ export function busy(geometry: MesopotamiaGeometry): Spot[] {
 }
 
 /** The point of a section that is farthest from everything else. */
-export function freest(points: Spot[], spots: Spot[], ways: readonly number[] = WAYS): Spot & { angle: number; room: number } {
+export function freest(
+  points: Spot[],
+  spots: Spot[],
+  ways: readonly number[] = WAYS,
+): Spot & { angle: number; room: number } {
   const found = ways.map((share) => {
     const at = along(points, share);
     const room = Math.min(...spots.map((spot) => Math.hypot(spot.x - at.x, spot.y - at.y)));
