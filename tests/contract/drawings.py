@@ -16,7 +16,7 @@ BOARDS = WEB / "boards"
 PAGES = (WEB / "lib" / "how.ts", WEB / "parts" / "Outcome.svelte")  # what else speaks with a game's own words
 ASKED = re.compile(r"\bvoice\??\.has\([`\"]([a-z$][^`\"]*)[`\"]\)")
 SAID = re.compile(r"""(["'`])((?:board|how)-(?:\$\{[^}]*\}|(?!\1)[^$\s])+)\1""")
-IMPORTED = re.compile(r'(?:from|import) "\.\./(\w[\w-]*)/')
+IMPORTED = re.compile(r'(?:from|import) "(?:\.\./)+(\w[\w-]*)/')
 ROW = re.compile(r'^  "?([a-z-]+)"?: (.+),$', re.MULTILINE)
 TOLD = re.compile(r'\btell\(\s*"([a-z-]+)"')
 
@@ -32,7 +32,7 @@ def folders(name: str) -> tuple[Path, ...]:
     found, todo = [], [name]
     while todo:
         folder = BOARDS / todo.pop()
-        if folder not in found:
+        if folder not in found and folder.is_dir():
             found.append(folder)
             todo += [one for path in _sources(folder) for one in IMPORTED.findall(path.read_text("utf-8"))]
     return tuple(found)
@@ -44,7 +44,7 @@ def family(name: str) -> list[str]:
 
 
 def _sources(folder: Path) -> list[Path]:
-    return sorted([*folder.glob("*.ts"), *folder.glob("*.svelte")])
+    return sorted([*folder.rglob("*.ts"), *folder.rglob("*.svelte")])
 
 
 def said(name: str) -> set[str]:

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Counted } from "./scores";
 import type { Language, Voice } from "./text.svelte";
-import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Question, TableInfo } from "./wire";
+import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Question, ReplayStep, TableInfo } from "./wire";
 
 /** What is picked, what is chosen, what glows. */
 export interface Selection {
@@ -92,6 +92,16 @@ export interface OwnsArgs<V = unknown, G = Geometry> {
   rule: (id: string) => string;
 }
 
+/** What a board can show once more from the log: a battle with everything that was told of it. */
+export interface Scenes {
+  /** Whether a sentence begins one; it gets a button. */
+  begins: (line: Line) => boolean;
+  /** Whether it is part of one. */
+  belongs: (line: Line) => boolean;
+  /** Shows the one that the sentence at a place of the log belongs to; false where that cannot be told any more. */
+  show: (lines: readonly Line[], at: number, past: (number: number) => Promise<ReplayStep>) => Promise<boolean>;
+}
+
 export interface BoardKit {
   /** wide: panels on the right, hand below; square: panels left and right of the board. */
   layout: "wide" | "square";
@@ -122,6 +132,8 @@ export interface BoardKit {
   counted?: Counted;
   /** Rows that are compared instead of added up. */
   apart?: boolean;
+  /** What can be seen again by clicking a sentence of the log. */
+  scenes?: Scenes;
   /** The symbol a player is known by. */
   mark: (seat: number) => string;
   /** The symbol beside a sentence of the log, from its message and arguments; null for a mere dot. */

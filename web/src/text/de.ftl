@@ -622,6 +622,7 @@ sounds = Töne: Ich bin dran, Würfel, Ende
 played-alone = Die einzige Antwort, für dich gespielt: { $move }
 recap = Was seit meinem letzten Zug geschah
 recap-short = Seit meinem Zug
+scene-again = Noch einmal sehen
 recap-stop = Zurück zum Jetzt
 skip-moves = { $count ->
     [one] 1 überspringen

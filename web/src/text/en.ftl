@@ -623,6 +623,7 @@ sounds = Sounds: my turn, dice, the end
 played-alone = The only answer, played for you: { $move }
 recap = What happened since my last move
 recap-short = Since my move
+scene-again = See it again
 recap-stop = Back to now
 skip-moves = { $count ->
     [one] Skip 1

@@ -18,6 +18,7 @@ from serai.games.mesopotamia.tables import (
     BATTLE_CARD_NAMES,
     CARDS_OF_KIND,
     EMPIRE_NAMES,
+    EMPIRES,
     GOOD_NAMES,
     GOODS,
     KIND_NAMES,
@@ -140,11 +141,26 @@ class Item(msgspec.Struct, frozen=True):
     cost: Bundle
 
 
+class EmpireStart(msgspec.Struct, frozen=True):
+    """How an empire begins: levels by action, goods, its unit and what it has besides; `rerolls` are free in a turn."""
+
+    levels: dict[str, int]
+    goods: Bundle
+    unit: str
+    events: int
+    population: int
+    ziggurat: int
+    settlement: bool
+    ship: bool
+    rerolls: int
+
+
 class MesopotamiaGeometry(Geometry, frozen=True):
     """The map, and what is printed on everything. `unit_limit` is by position of the population track."""
 
     areas: dict[str, AreaShape]
     sections: dict[str, Stretch]
+    empires: dict[str, EmpireStart]
     technologies: dict[str, dict[str, list[Technology]]]
     dice: dict[str, list[str]]
     units: dict[str, UnitKind]
@@ -167,6 +183,7 @@ def geometry(s: Mesopotamia) -> MesopotamiaGeometry:
         _places(t),
         areas={AREA_NAMES[i]: _area(t, i) for i in range(t.areas)},
         sections={SECTION_NAMES[i]: _stretch(t, i) for i in range(t.sections) if t.bank[2 * i] >= 0},
+        empires={name: _empire(t, i) for i, name in enumerate(EMPIRE_NAMES)},
         technologies={name: _technologies(t, i) for i, name in enumerate(EMPIRE_NAMES)},
         dice={name: [SIGN_NAMES[t.faces[c * 6 + f]] for f in range(6)] for c, name in enumerate(names.COLOUR_NAMES)},
         units={name: _unit(t, i) for i, name in enumerate(KIND_NAMES)},
@@ -231,6 +248,20 @@ def _area(t: Tables, i: int) -> AreaShape:
 def _stretch(t: Tables, i: int) -> Stretch:
     banks = [AREA_NAMES[t.bank[2 * i]], AREA_NAMES[t.bank[2 * i + 1]]]
     return Stretch(names.RIVER_NAMES[t.river[i]], banks, t.line[i])
+
+
+def _empire(t: Tables, i: int) -> EmpireStart:
+    return EmpireStart(
+        {name: int(t.empire_levels[i * ACTIONS + action]) for action, name in enumerate(ACTION_NAMES)},
+        _goods(t.empire_goods, i),
+        KIND_NAMES[t.empire_unit[i]],
+        int(t.empire_seal[i]),
+        int(t.empire_seal[EMPIRES + i]),
+        int(t.empire_ziggurat[i]),
+        bool(t.empire_settlement[i]),
+        bool(t.empire_ship[i]),
+        int(t.empire_rerolls[i]),
+    )
 
 
 def _technologies(t: Tables, empire: int) -> dict[str, list[Technology]]:

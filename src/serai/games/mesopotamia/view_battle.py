@@ -9,7 +9,7 @@ from serai.games.mesopotamia.encode_battle import foe_of
 from serai.games.mesopotamia.rules.fights import on_card, value
 from serai.games.mesopotamia.rules.muster import commander, rival, stands
 from serai.games.mesopotamia.rules.solo.roles import purse
-from serai.games.mesopotamia.rules.stakes import funds, parts_staked, secret, support
+from serai.games.mesopotamia.rules.stakes import bound, funds, parts_staked, secret, support
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tables import AREA_NAMES, BATTLE_CARD_NAMES, KIND_NAMES, KINDS, MOBILITY, ROWS, TRIBE
 from serai.games.mesopotamia.units import kind_of, side_of
@@ -41,7 +41,8 @@ class BattleView(msgspec.Struct, frozen=True):
     """The battle that is fought; of two numbers the attacker's comes first.
 
     `stakes` are strength, tactics and mobility of both, nothing while they are secret; `own_stake` is what the seat has
-    filled in so far. `funds` is what each may stake, ships included. `to_come` are the areas fought over later.
+    filled in so far. `funds` is what each may stake, ships included, `bound` what each must stake at least. `to_come`
+    are the areas fought over later.
     In a solo battle nobody stakes: `purses` is what each may still lay.
     """
 
@@ -56,6 +57,7 @@ class BattleView(msgspec.Struct, frozen=True):
     stakes: list[list[int]]
     own_stake: list[int]
     funds: list[int]
+    bound: list[int]
     ships: list[int]
     to_come: list[str]
     solo: bool
@@ -78,6 +80,7 @@ def battle_view(s: Mesopotamia, seat: int) -> BattleView | None:
         stakes=[] if hidden else _stakes(s),
         own_stake=_own_stake(s, seat) if hidden else [],
         funds=[int(funds(s, army)) for army in range(2)] if hidden else [],
+        bound=[int(bound(s, army)) for army in range(2)] if hidden else [],
         ships=[int(support(s, army)) for army in range(2)],
         to_come=[AREA_NAMES[one] for one in s.fights],
         solo=len(s.fate) > 0,

@@ -1,14 +1,32 @@
 // What lies under the pointer, in words.
 import type { Voice } from "../../lib/text.svelte";
 import type { PlayerInfo } from "../../lib/wire";
-import { goalAnchor, marchNotes, placeName } from "./marches";
-import { areaName, goodsText, needText, optionLines, sideName } from "./types";
+import { goalAnchor, marchNotes, placeName } from "./map/marches";
+import { areaName, goodsText, optionLines, sideName } from "./types";
+import { needText } from "./needs";
 import type { AreaView, MarchView, MesopotamiaGeometry, MesopotamiaView, Troop } from "./view";
 
 export interface Told {
   title: string;
   lines: string[];
 }
+
+/** The rules that say what a piece can do. */
+const RULES: Record<string, string> = {
+  ram: "MES104",
+  ship: "MES055",
+  settlement: "MES107",
+  wall: "MES103",
+  block: "MES032",
+  hidden: "MES052",
+  ziggurat: "MES066",
+  garden: "MES068",
+  slot: "MES076",
+  events: "MES119",
+  population: "MES120",
+  order: "MES034",
+  pinned: "MES061",
+};
 
 export class About {
   constructor(
@@ -18,6 +36,8 @@ export class About {
     private players: PlayerInfo[],
     /** The marches of the unit that is picked. */
     private marches: MarchView[],
+    /** The sentence of a rule; empty while it is not known. */
+    private sentence: (id: string) => string,
   ) {}
 
   of(anchor: string): Told {
@@ -30,8 +50,33 @@ export class About {
     if (kind === "event") return this.eventAt(one);
     if (kind === "slot") return this.slot(one);
     if (kind === "garden") return this.garden();
-    if (kind === "ziggurat") return { title: this.voice.say("item-ziggurat"), lines: [this.price("ziggurat")] };
+    if (kind === "ziggurat")
+      return { title: this.voice.say("item-ziggurat"), lines: [this.price("ziggurat"), ...this.rule("ziggurat")] };
+    if (kind === "settlement" || kind === "wall" || kind === "block") return this.structure(kind, one);
+    if (kind === "track") return { title: this.voice.say(`board-track-${one}`), lines: this.rule(one) };
+    if (kind === "order") return this.order();
     return { title: "", lines: [] };
+  }
+
+  /** What the rules say of a piece, and which rule it is. */
+  private rule(of: string): string[] {
+    const id = RULES[of] ?? "";
+    const said = this.sentence(id);
+    return said ? [`${said} (${id})`] : [];
+  }
+
+  private order(): Told {
+    const who = this.view.order.map((side) => this.whose(side)).join(", ");
+    const title = this.voice.say("board-round", { n: this.view.round });
+    return { title, lines: [this.voice.say("board-order", { who }), ...this.rule("order")] };
+  }
+
+  private structure(kind: "settlement" | "wall" | "block", area: string): Told {
+    const here = this.view.areas[area];
+    const place = areaName(this.voice, this.geometry, area);
+    if (kind === "block") return { title: this.voice.say("board-block"), lines: [place, ...this.rule(kind)] };
+    const title = this.voice.say(`board-built-${kind}`, { who: this.whose(here?.[kind] ?? -1) });
+    return { title, lines: [place, ...this.rule(kind)] };
   }
 
   /** A place, and before all else what it means to march there. */
@@ -58,12 +103,12 @@ export class About {
     const { voice } = this;
     const lines = [voice.say(`terrain-${shape.terrain}`)];
     if (shape.resource !== "any") lines[0] += `, ${voice.say(`good-${shape.resource}`)}`;
-    if (here.ground === "closed" || here.ground === "blocked") lines.push(voice.say(`board-${here.ground}`));
+    if (here.ground === "closed" || here.ground === "blocked") lines.push(voice.say(`board-ground-${here.ground}`));
     const owner = this.view.sides.findIndex((side) => side.start === name);
     if (owner >= 0)
       lines.push(voice.say("board-ziggurat", { who: this.whose(owner), n: this.view.sides[owner]?.ziggurat ?? 0 }));
-    if (here.settlement >= 0) lines.push(voice.say("board-settlement", { who: this.whose(here.settlement) }));
-    if (here.wall >= 0) lines.push(voice.say("board-wall", { who: this.whose(here.wall) }));
+    if (here.settlement >= 0) lines.push(voice.say("board-built-settlement", { who: this.whose(here.settlement) }));
+    if (here.wall >= 0) lines.push(voice.say("board-built-wall", { who: this.whose(here.wall) }));
     for (const troop of here.troops) {
       const what = voice.say(`kind-${troop.kind}`);
       lines.push(
@@ -75,7 +120,7 @@ export class About {
 
   private event(here: AreaView): string[] {
     const { voice } = this;
-    if (here.state === "hidden") return [voice.say("board-hidden"), voice.say("board-hidden-how")];
+    if (here.state === "hidden") return [voice.say("board-hidden")];
     const card = this.geometry.events[here.event];
     if (!card) return [];
     const title = voice.say(`event-${here.event}`);
@@ -98,7 +143,11 @@ export class About {
     const whose = troop ? [`${troop.count} × ${this.whose(troop.side)}`] : [];
     return {
       title: `${this.voice.say(`kind-${kind}`)}, ${areaName(this.voice, this.geometry, area)}`,
-      lines: [...whose, ...this.unitLines(kind), ...(troop?.pinned ? [this.pinned(troops, troop.side)] : [])],
+      lines: [
+        ...whose,
+        ...this.unitLines(kind),
+        ...(troop?.pinned ? [this.pinned(troops, troop.side), ...this.rule("pinned")] : []),
+      ],
     };
   }
 
@@ -110,7 +159,7 @@ export class About {
     return [
       ...(unit?.speed ? [voice.say("board-speed", { n: unit.speed })] : []),
       ...(over ? [voice.say("board-over", { what: over })] : []),
-      ...(kind === "ram" || kind === "ship" ? [voice.say(`board-can-${kind}`)] : []),
+      ...this.rule(kind),
     ];
   }
 
@@ -132,7 +181,8 @@ export class About {
   private eventAt(area: string): Told {
     const here = this.view.areas[area];
     const [title = "", ...lines] = here ? this.event(here) : [];
-    return { title, lines: [areaName(this.voice, this.geometry, area), ...lines] };
+    const rule = here?.state === "hidden" ? this.rule("hidden") : [];
+    return { title, lines: [areaName(this.voice, this.geometry, area), ...lines, ...rule] };
   }
 
   private section(name: string): Told {
@@ -164,6 +214,7 @@ export class About {
         ...(slot?.ship ? [voice.say("show-needs-ship")] : []),
         ...(token.points ? [voice.say("show-points", { n: token.points })] : []),
         ...(lying && lying.owner >= 0 ? [voice.say("board-amphora", { who: this.whose(lying.owner) })] : []),
+        ...this.rule("slot"),
       ],
     };
   }
@@ -187,6 +238,7 @@ export class About {
         voice.say("board-part", { n: token.level, what: goodsText(voice, token.cost) }),
         ...(needs.length ? [voice.say("board-condition", { what: needs.join(", ") })] : []),
         voice.say("show-points", { n: token.points }),
+        ...this.rule("garden"),
       ],
     };
   }

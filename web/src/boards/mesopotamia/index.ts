@@ -2,11 +2,12 @@
 import type { BoardKit, Stock } from "../../lib/boards";
 import { iconFrom } from "../shared/icons";
 import { lay } from "../shared/lay";
+import { scenes } from "./battle/again";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
-import { widen } from "./marches";
+import { widen } from "./map/marches";
 import { brief, held, owns } from "./owns";
 import pieces from "./pieces.svg?raw";
 import { GOODS, goodIcon } from "./types";
@@ -32,6 +33,7 @@ const kit: BoardKit = {
   owns,
   held,
   widen,
+  scenes,
   lineIcon: iconFrom(ICONS),
 };
 export default kit;

@@ -1,7 +1,8 @@
 // All that is public about a player of Mesopotamia, what is held, and the three numbers a narrow screen shows.
 import type { Owned, OwnsArgs, Stock, Thing } from "../../lib/boards";
 import type { Voice } from "../../lib/text.svelte";
-import { ACTIONS, GOODS, goodIcon, missingText, paint, techText, unitIcon } from "./types";
+import { missingText } from "./needs";
+import { ACTIONS, GOODS, goodIcon, paint, techText, unitIcon } from "./types";
 import type { MesopotamiaGeometry, MesopotamiaView, SideView } from "./view";
 
 const UNITS = ["spearman", "archer", "rider", "chariot", "ram", "ship"];

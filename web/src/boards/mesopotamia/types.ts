@@ -73,16 +73,6 @@ export function optionLines(voice: Voice, card: EventCard, option: EventOption):
   return lines;
 }
 
-/** A demand of a mission: "level-research" and 3. */
-export function needText(voice: Voice, need: string, n: number): string {
-  const [kind, ...rest] = need.split("-");
-  const what = rest.join("-");
-  if (kind === "good") return voice.say(`amount-${what}`, { n });
-  if (kind === "level") return voice.say("need-level", { n, what: voice.say(`action-${what}`) });
-  if (kind === "unit") return voice.say("need-unit", { n, what: voice.say(`kind-${what}`) });
-  return voice.say(`need-${need}`, { n });
-}
-
 /** A name in lines of about the same length. */
 export function lines(text: string, most = 13): string[] {
   if (text.length <= most) return [text];
@@ -92,12 +82,3 @@ export function lines(text: string, most = 13): string[] {
     first += (first.endsWith("-") ? "" : " ") + words.shift();
   return words.length ? [first, words.join(" ")] : [first];
 }
-
-/** Demands that are reached, not counted: what is missing of them is the whole height. */
-const HEIGHT = /^(level-|population$|events$|ziggurat$)/;
-
-/** What is still missing of a mission, in words. */
-export const missingText = (voice: Voice, missing: Record<string, number>, asked: Record<string, number>): string =>
-  Object.entries(missing)
-    .map(([need, n]) => needText(voice, need, HEIGHT.test(need) ? (asked[need] ?? n) : n))
-    .join(", ");

@@ -51,7 +51,7 @@ export interface BattleCard {
  * The battle that is fought; of two numbers the attacker's comes first.
  *
  * `stakes` are strength, tactics and mobility of both, nothing while they are secret; `own_stake` is what the seat has
- * filled in so far. `funds` is what each may stake, ships included. `to_come` are the areas fought over later.
+ * filled in so far. `funds` is what each may stake, ships included, `bound` what each must stake at least. `to_come` are the areas fought over later.
  * In a solo battle nobody stakes: `purses` is what each may still lay.
  */
 export interface BattleView {
@@ -66,6 +66,7 @@ export interface BattleView {
   stakes: number[][];
   own_stake: number[];
   funds: number[];
+  bound: number[];
   ships: number[];
   to_come: string[];
   solo: boolean;
@@ -77,6 +78,19 @@ export interface DieView {
   colour: string;
   sign: string;
   spent: boolean;
+}
+
+/** How an empire begins: levels by action, goods, its unit and what it has besides; `rerolls` are free in a turn. */
+export interface EmpireStart {
+  levels: Record<string, number>;
+  goods: Record<string, number>;
+  unit: string;
+  events: number;
+  population: number;
+  ziggurat: number;
+  settlement: boolean;
+  ship: boolean;
+  rerolls: number;
 }
 
 export interface EventCard {
@@ -167,6 +181,7 @@ export interface MarchView {
 export interface MesopotamiaGeometry extends Geometry {
   areas: Record<string, AreaShape>;
   sections: Record<string, Stretch>;
+  empires: Record<string, EmpireStart>;
   technologies: Record<string, Record<string, Technology[]>>;
   dice: Record<string, string[]>;
   units: Record<string, UnitKind>;

@@ -1,9 +1,9 @@
 // Whole marches: chosen by a unit and a goal, confirmed as one. The view says which there are and what waits there.
-import type { Chain } from "../../lib/boards";
-import type { Voice } from "../../lib/text.svelte";
-import type { Offer, OfferedMove } from "../../lib/wire";
-import { areaName } from "./types";
-import type { MarchView, MesopotamiaGeometry, MesopotamiaView } from "./view";
+import type { Chain } from "../../../lib/boards";
+import type { Voice } from "../../../lib/text.svelte";
+import type { Offer, OfferedMove } from "../../../lib/wire";
+import { areaName } from "../types";
+import type { MarchView, MesopotamiaGeometry, MesopotamiaView } from "../view";
 
 export const originOf = (march: MarchView): string => march.way[0] ?? "";
 export const goalOf = (march: MarchView): string => march.way.at(-1) ?? "";
