@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, Decision, Fault, Note
 from serai.games.mesopotamia.rules.muster import commander
-from serai.games.mesopotamia.rules.solo.paths import farthest, nearest
+from serai.games.mesopotamia.rules.solo import ways
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tables import AREAS
 from serai.games.mesopotamia.units import (
@@ -64,11 +64,17 @@ def retreat(s: Mesopotamia, fighter: i64) -> None:
     elif len(open_areas) == 1:
         go(s, unit, open_areas[0])
     elif unseated(s, s.attacker):  # rule G96
-        side = side_of(unit)
-        pick = nearest(s, open_areas, s.start[side]) if side == s.attacker else farthest(s, open_areas, s.start[side])
-        go(s, unit, pick)
+        go(s, unit, automatic_haven(s, side_of(unit), open_areas))
     else:
         s.then(Retreat(commander(s, s.attacker), fighter))
+
+
+def automatic_haven(s: Mesopotamia, side: i64, areas: vec[i64]) -> i64:
+    """Where an attacker without a seat sends a unit: its own near their start area, those of people far from theirs."""
+    # rule G96
+    far = ways.steps_from(s, s.start[side])
+    near = ways.nearest(s.data, areas, far) if side == s.attacker else ways.farthest(s.data, areas, far)
+    return ways.topmost(s.data, near if len(near) else areas)
 
 
 def go(s: Mesopotamia, unit: i64, area: i64) -> None:

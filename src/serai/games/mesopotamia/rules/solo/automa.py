@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from serai.core.flow import CHANCE, NOBODY, Chance, Step
 from serai.games.mesopotamia.rules.empires import Colony
 from serai.games.mesopotamia.rules.solo.deeds import CarryOut
-from serai.games.mesopotamia.rules.solo.paths import is_before
 from serai.games.mesopotamia.rules.solo.strategies import Refill, build_deck, discard_finished, rank
+from serai.games.mesopotamia.rules.solo.ways import is_first
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tables import SHIP
 from serai.games.mesopotamia.tables_solo import ACTION_CARDS, FLOORS, STAR_CARD
@@ -37,7 +37,7 @@ def found_colony(s: Mesopotamia, side: i64) -> None:
     colony = Colony(side)
     best: i64 = NOBODY
     for area in range(s.data.areas):
-        if colony.fault(s, area) == 0 and is_before(s, area, best):
+        if colony.fault(s, area) == 0 and is_first(s.data, area, best):
             best = area
     if best != NOBODY:
         colony.play(s, best)

@@ -11,7 +11,7 @@ from serai.games.mesopotamia.rules.build import level_fault, raise_level, ram_fa
 from serai.games.mesopotamia.rules.gardens import build_garden, meets_conditions, next_part
 from serai.games.mesopotamia.rules.research import improve
 from serai.games.mesopotamia.rules.solo.conditions import to_people
-from serai.games.mesopotamia.rules.solo.paths import is_before, steps_from
+from serai.games.mesopotamia.rules.solo.ways import is_first, steps_from
 from serai.games.mesopotamia.state import RUNNING, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
@@ -92,7 +92,7 @@ def build_ram(s: Mesopotamia, side: i64) -> bool:
         other: i64 = NOBODY
         for area in range(s.data.areas):
             if s.settlement[area] == side and own(s, area, side) and ram_fault(s, side, area) == FINE:
-                if is_before(s, area, other):
+                if is_first(s.data, area, other):
                     other = area
         best = best if other == NOBODY else other
     if ram_fault(s, side, best) != FINE:
@@ -127,7 +127,7 @@ def is_better_site(s: Mesopotamia, side: i64, item: i64, area: i64, other: i64) 
     if item == WALL and shelter(s, side, area) != shelter(s, side, other):
         return shelter(s, side, area) > shelter(s, side, other)
     mine, theirs = remoteness(s, side, item, area), remoteness(s, side, item, other)
-    return mine < theirs if mine != theirs else is_before(s, area, other)
+    return mine < theirs if mine != theirs else is_first(s.data, area, other)
 
 
 def shelter(s: Mesopotamia, side: i64, area: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
-from serai.games.mesopotamia.rules.solo.paths import steps_from
+from serai.games.mesopotamia.rules.solo.ways import FAR, steps_from
 from serai.games.mesopotamia.rules.tracks import higher_than
 from serai.games.mesopotamia.state import EVENT, HIDDEN, OPEN, POINTS, POPULATION, RUNNING, Mesopotamia
 from serai.games.mesopotamia.tables import ACTIONS, CAMPS, LEVELS, RESEARCH
@@ -58,10 +58,10 @@ def people_in(s: Mesopotamia, area: i64) -> i64:
 def to_people(s: Mesopotamia, area: i64) -> i64:
     """How many steps the nearest land unit of people is away; very many where there is none."""
     far = steps_from(s, area)
-    found: i64 = len(far)
+    found: i64 = FAR
     for one in range(s.data.areas):
-        if people_in(s, one) and 0 <= far[one] < found:
-            found = far[one]
+        if people_in(s, one):
+            found = min(found, far[one])
     return found
 
 
@@ -85,7 +85,7 @@ def is_near(s: Mesopotamia, side: i64, condition: i64) -> bool:
         if own(s, area, side):
             far = steps_from(s, area)
             for goal in range(s.data.areas):
-                if 0 <= far[goal] <= NEAR and s.ground[goal] <= 1 and is_tempting(s, goal, condition):
+                if far[goal] <= NEAR and s.ground[goal] <= 1 and is_tempting(s, goal, condition):
                     return True
     return False
 

@@ -12,9 +12,9 @@ from serai.games.mesopotamia.rules.goods import gain
 from serai.games.mesopotamia.rules.research import improve, lowest
 from serai.games.mesopotamia.rules.solo.building import BuildNext
 from serai.games.mesopotamia.rules.solo.conditions import to_people
-from serai.games.mesopotamia.rules.solo.paths import is_before
 from serai.games.mesopotamia.rules.solo.roaming import Roam
 from serai.games.mesopotamia.rules.solo.strategies import SeekStrategy
+from serai.games.mesopotamia.rules.solo.ways import is_first
 from serai.games.mesopotamia.rules.tracks import climb
 from serai.games.mesopotamia.state import POPULATION, Mesopotamia
 from serai.games.mesopotamia.tables import (
@@ -118,7 +118,7 @@ def rallying(s: Mesopotamia, side: i64) -> i64:
         if s.settlement[area] != side:
             continue
         far = to_people(s, area)
-        if far < least or (far == least and best != s.start[side] and is_before(s, area, best)):
+        if far < least or (far == least and best != s.start[side] and is_first(s.data, area, best)):
             best, least = area, far
     return best
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from serai.core.flow import NOBODY, Step
 from serai.games.mesopotamia.rules.events import RevealEvent
+from serai.games.mesopotamia.rules.solo import ways
 from serai.games.mesopotamia.rules.solo.conditions import people_in
-from serai.games.mesopotamia.rules.solo.paths import is_before, may_step, ways
 from serai.games.mesopotamia.state import HIDDEN, OPEN, Mesopotamia
 from serai.games.mesopotamia.tables import CAMPS, LAND, TRIBE
 from serai.games.mesopotamia.tables_solo import ANY_EVENT, ENEMY_WALL, FREE_EVENT, NOTHING, SOUGHT
@@ -82,11 +82,12 @@ def goal_of(s: Mesopotamia, side: i64, unit: i64, kind: i64) -> i64:
     origin, ram = s.at[unit], hauls(s, side, unit, kind)
     if kind >= ENEMY_WALL and is_goal(s, side, origin, kind, ram):
         return NOBODY
-    far = ways(s, side, origin, ram)
+    far = ways.legal_from(s, side, origin, ram)
     best: i64 = NOBODY
     for area in range(s.data.areas):
-        if far[area] > 0 and is_goal(s, side, area, kind, ram):
-            if best == NOBODY or far[area] < far[best] or (far[area] == far[best] and is_before(s, area, best)):
+        if 0 < far[area] < ways.FAR and is_goal(s, side, area, kind, ram):
+            nearer = best == NOBODY or far[area] < far[best]
+            if nearer or (far[area] == far[best] and ways.is_first(s.data, area, best)):
                 best = area
     return best
 
@@ -111,11 +112,13 @@ def goes_first(s: Mesopotamia, side: i64, unit: i64, other: i64, kind: i64) -> b
     if mine != theirs:
         return mine < theirs
     quick, slow = s.data.speed[kind_of(unit)], s.data.speed[kind_of(other)]
-    return quick > slow if quick != slow else s.at[unit] != s.at[other] and is_before(s, s.at[unit], s.at[other])
+    if quick != slow:
+        return quick > slow
+    return s.at[unit] != s.at[other] and ways.is_first(s.data, s.at[unit], s.at[other])
 
 
 def way_length(s: Mesopotamia, side: i64, unit: i64, kind: i64) -> i64:
-    return ways(s, side, s.at[unit], hauls(s, side, unit, kind))[goal_of(s, side, unit, kind)]
+    return ways.legal_from(s, side, s.at[unit], hauls(s, side, unit, kind))[goal_of(s, side, unit, kind)]
 
 
 def march(s: Mesopotamia, side: i64, unit: i64, goal: i64, ram: bool) -> None:
@@ -133,12 +136,4 @@ def march(s: Mesopotamia, side: i64, unit: i64, goal: i64, ram: bool) -> None:
 
 def next_step(s: Mesopotamia, side: i64, origin: i64, goal: i64, ram: bool) -> i64:
     """The next area of a shortest way, of several the first on the map."""
-    length = ways(s, side, origin, ram)[goal]
-    best: i64 = NOBODY
-    for i in range(s.data.border_at[origin], s.data.border_at[origin + 1]):
-        near = s.data.border[i]
-        if not may_step(s, side, origin, near, ram) or (near != goal and s.land[near * CAMPS + TRIBE]):
-            continue
-        if ways(s, side, near, ram)[goal] == length - 1 and is_before(s, near, best):
-            best = near
-    return best
+    return ways.topmost(s.data, ways.forks(s.data, ways.legal_to(s, side, goal, ram), origin))

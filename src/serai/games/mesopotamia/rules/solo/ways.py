@@ -8,13 +8,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
-from serai.games.mesopotamia.tables import MapTables
+from serai.games.mesopotamia.state import Mesopotamia
+from serai.games.mesopotamia.tables import CAMPS, HOME, TRIBE, MapTables
+from serai.games.mesopotamia.units import NO_UNIT, enterable, foreign_wall, ram_at
 
 FAR: Final = 99  # no way leads there
 
+# What bars an area: nothing, everything, or only going on from it.
+FREE: Final = 0
+SHUT: Final = 1
+ENDS: Final = 2
+
 
 def spread(t: MapTables, goals: vec[i64], barred: vec[i64]) -> vec[i64]:
-    """How many steps it is from each area to the nearest goal. Barred areas are not passed; a goal always counts."""
+    """How many steps it is from each area to the nearest goal. Shut areas are not passed; a goal always counts."""
     # rule MES153
     found = vec[i64]([FAR] * t.areas)
     line = vec[i64]()
@@ -26,10 +33,42 @@ def spread(t: MapTables, goals: vec[i64], barred: vec[i64]) -> vec[i64]:
         area = line[i]
         for at in range(t.border_at[area], t.border_at[area + 1]):
             other = t.border[at]
-            if found[other] == FAR and not barred[other]:
+            if found[other] == FAR and barred[other] != SHUT:
                 found[other] = found[area] + 1
-                line = append(line, other)
+                if barred[other] != ENDS:
+                    line = append(line, other)
         i += 1
+    return found
+
+
+def steps_from(s: Mesopotamia, origin: i64) -> vec[i64]:
+    """How many steps each area is away; start areas are not crossed."""  # rule G89
+    homes = vec[i64]([FREE] * s.data.areas)
+    for area in range(s.data.areas):
+        homes[area] = ENDS if s.data.terrain[area] == HOME else FREE
+    return spread(s.data, vec[i64]([origin]), homes)
+
+
+def legal_from(s: Mesopotamia, side: i64, origin: i64, ram: bool) -> vec[i64]:
+    """The same in legal steps of a side's land unit; tribes and, without a ram, walls end a way."""  # rule G94
+    return spread(s.data, vec[i64]([origin]), bars(s, side, ram, ENDS))
+
+
+def legal_to(s: Mesopotamia, side: i64, goal: i64, ram: bool) -> vec[i64]:
+    """How many such steps it is from each area to a goal that may be entered; tribes on the way are shunned."""
+    # rule G94
+    return spread(s.data, vec[i64]([goal]), bars(s, side, ram, SHUT))
+
+
+def bars(s: Mesopotamia, side: i64, ram: bool, tribes: i64) -> vec[i64]:
+    """What bars each area for a land unit: foreign start areas, walls without a ram, and in some way tribes."""
+    found = vec[i64]([FREE] * s.data.areas)
+    for area in range(s.data.areas):
+        walled = foreign_wall(s, area, side) and not ram and ram_at(s, side, area) == NO_UNIT
+        if walled or not enterable(s, area, side):
+            found[area] = SHUT
+        elif s.land[area * CAMPS + TRIBE]:
+            found[area] = tribes
     return found
 
 
@@ -89,13 +128,15 @@ def topmost(t: MapTables, areas: vec[i64]) -> i64:
     """The first on the map: the uppermost area, then the leftmost; NOBODY of none."""
     best: i64 = NOBODY
     for area in areas:
-        if best == NOBODY or is_first(t, area, best):
+        if is_first(t, area, best):
             best = area
     return best
 
 
 def is_first(t: MapTables, area: i64, other: i64) -> bool:
-    """Whether an area comes before another: higher up, then farther left."""
+    """Whether an area comes before another: higher up, then farther left; everything comes before NOBODY."""
+    if other == NOBODY:
+        return True
     return t.y[area] < t.y[other] if t.y[area] != t.y[other] else t.x[area] < t.x[other]
 
 
