@@ -53,7 +53,7 @@ class Adviser:
     def find(self, wanted: Callable[[OfferedMove], bool]) -> OfferedMove:
         """The first such move of the seat that is asked now, with what it would bring."""
         self.catch_up()
-        offer = self.match.offer(self.seat, tried=True)
+        offer = self.match.offer(self.seat)
         assert offer is not None
         return next(move for move in offer.moves if wanted(move))
 

@@ -56,7 +56,7 @@ def said(name: str) -> Iterator[tuple[str, str]]:
         if match.over:
             break
         seat = match.waiting_for()[0]
-        offer = match.offer(seat, LANGUAGE, tried=True)
+        offer = match.offer(seat, LANGUAGE)
         assert offer is not None
         yield "prompt", offer.question.prompt
         if after := match.follows(seat, language=LANGUAGE):

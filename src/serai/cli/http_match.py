@@ -56,7 +56,7 @@ class HttpMatch:
 
     def _observation(self, seat: int, language: str, rules: bool) -> dict[str, Any]:
         match = self.match
-        offer = match.offer(seat, language, tried=True)
+        offer = match.offer(seat, language)
         seen: dict[str, Any] = {
             "game": match.game.name,
             "players": len(match.header.seats),

@@ -112,7 +112,7 @@ class TerminalMatch:
         if self.drawn != len(match.entries):
             self.renderer.table(seat)
             self.drawn = len(match.entries)
-        self.offer = match.offer(seat, self.language, tried=True)
+        self.offer = match.offer(seat, self.language)
         if self.offer is None:
             self.listed = []
             self.renderer.say("confirm-now", "bold")

@@ -21,7 +21,7 @@ from serai.core.game import AnyGame
 Plain = dict[str, Any]
 
 # A vec holds whole numbers alone; the list that stands for it in the interpreted build may hold truth values.
-_NUMBERS: type | None = None if isinstance(vec[i64]([]), list) else type(vec[i64]([]))
+_NUMBERS: Any = None if isinstance(vec[i64]([]), list) else type(vec[i64]([]))
 
 
 def dump(s: State) -> Plain:

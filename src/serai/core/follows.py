@@ -17,6 +17,7 @@ from serai.core.text import Speaker
 WORLDS = 2  # imagined ones
 SEED = 7  # the same question is answered alike
 OUTCOMES = 12  # ways in which chance can fall that are all tried; of more, a share
+FORESEEN = 3  # answers that are all tried to tell what follows on any; with more, it is told of a chosen one
 STEPS = 60  # of chance, after which it is left open what follows
 
 

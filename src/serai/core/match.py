@@ -24,18 +24,17 @@ from serai.core.flow import (
     Chance,
     open_decision,
 )
-from serai.core.follows import certainly_follows, follows
+from serai.core.follows import FORESEEN, certainly_follows, follows
 from serai.core.game import AnyGame
 from serai.core.header import check_header, new_header
 from serai.core.history import Told
 from serai.core.log import Entry, Header, Log
-from serai.core.offer import Offer, Question, foretell, offer, question
+from serai.core.offer import Offer, Question, foretell, offer, question, quick_offer
 from serai.core.pack import Pack
 from serai.core.record import Record
 from serai.core.rules_change import RulesChange, passed_over
 from serai.core.text import Argument
 
-FORESEEN = 3  # answers that are all tried to tell what follows on any; with more, it is told of a chosen one
 GOING_BACK_UNTIL = 20_000  # entries after which nothing is taken back any more: every log comes to an end
 
 
@@ -198,11 +197,17 @@ class Match(Record):
     def view(self, seat: int) -> msgspec.Struct:
         return self.game.presentation.view(self.seen_state(seat), seat)
 
-    def offer(self, seat: int, language: str = "en", tried: bool = False) -> Offer | None:
-        """What the seat may do; None while it waits or has to confirm. `tried`: with all that `foretell` would tell."""
+    def offer(self, seat: int, language: str = "en") -> Offer | None:
+        """What the seat may do; None while it waits or has to confirm."""
         if self._decision(seat) is None:
             return None
-        return offer(self.game, self.seen_state(seat), seat, self.speaker(language), tried)
+        return offer(self.game, self.seen_state(seat), seat, self.speaker(language))
+
+    def quick_offer(self, seat: int, language: str = "en") -> Offer | None:
+        """The same without what `foretell` and `follows` tell of single moves: for tables where many look on."""
+        if self._decision(seat) is None:
+            return None
+        return quick_offer(self.game, self.seen_state(seat), seat, self.speaker(language))
 
     def foretell(self, seat: int, words: Sequence[str], language: str = "en") -> dict[str, str]:
         """What some moves of the seat's offer would bring, by their words: where that is found out by trying them."""

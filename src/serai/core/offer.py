@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from serai.core.flow import EVERYONE, AnyDecision, Decision, State, pending, play_for
+from serai.core.follows import FORESEEN, certainly_follows
 from serai.core.game import AnyGame
 from serai.core.text import Speaker
 from serai.core.words import Block
@@ -33,11 +34,15 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A question to one seat with all its answers. `foretold`: what they bring is found out by trying them, which is
-    done for those it is asked of (`foretell`)."""
+    """A question to one seat with all its answers, and what follows whichever is given, where that is certain.
+
+    A quick one does not try any move: it says nothing of what follows, and that it leaves out what moves bring where
+    that is found out by trying them (`foretold`); `foretell` and `follows` tell it of single moves.
+    """
 
     question: Question
     moves: list[OfferedMove]
+    after: list[str] = []
     foretold: bool = False
 
 
@@ -55,17 +60,25 @@ def question(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -
     return Question(int(decision.player), name, speaker.question(s, decision), decision.rule, left)
 
 
-def offer(game: AnyGame, s: State, seat: int, speaker: Speaker, tried: bool = False) -> Offer | None:
-    """All that a seat may do now; None while it waits. `tried`: every move is tried that has to be to tell of it."""
+def offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
+    """All that a seat may do now, what it brings and what follows; None while it waits."""
+    quick = quick_offer(game, s, seat, speaker)
+    decision = decision_of(s, seat)
+    if quick is None or decision is None:
+        return None
+    told = foretell(game, s, decision, [int(move) for move in decision.moves(s)], speaker)
+    after = certainly_follows(game, s, decision, FORESEEN, speaker)
+    moves = [previewed(move, told.get(move.words, "")) for move in quick.moves]
+    return Offer(quick.question, moves, [after] if after else [])
+
+
+def quick_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
+    """All that a seat may do now, without trying any of it; None while it waits."""
     decision = decision_of(s, seat)
     if decision is None:
         return None
     asked, moves = question(game, s, decision, speaker), _offered(game, s, decision, speaker)
-    foretold = bool(_foretold(game, decision))
-    if not (foretold and tried):
-        return Offer(asked, moves, foretold)
-    told = foretell(game, s, decision, [int(move) for move in decision.moves(s)], speaker)
-    return Offer(asked, [previewed(move, told.get(move.words, "")) for move in moves])
+    return Offer(asked, moves, foretold=bool(_foretold(game, decision)))
 
 
 def _offered(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[OfferedMove]:

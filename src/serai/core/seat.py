@@ -54,7 +54,7 @@ class Seat:
         return self.game.presentation.view(self._state, self.seat)
 
     def offer(self, speaker: Speaker) -> Offer | None:
-        return offer(self.game, self._state, self.seat, speaker, tried=True)
+        return offer(self.game, self._state, self.seat, speaker)
 
     def imagine(self, rng: Rng) -> Any:
         """A state that could be the true one, as far as this seat knows."""

@@ -48,7 +48,7 @@ def questions(match: Match, number: int, seat: int, dice: random.Random, hint: b
     refused = [one for one in words if match.why_not(seat, one) is not None][:2]
     places = match.game.presentation.geometry(match.seen_state(seat)).places
     anchor = dice.choice(places).id if places else "nowhere"
-    offer = match.offer(seat) if seat >= 0 else None
+    offer = match.quick_offer(seat) if seat >= 0 else None
     state = offer is None and match.can_undo(seat)
     return Questions(number, [*refused, "dance"], anchor, state, match.can_undo(seat), hint and offer is not None)
 

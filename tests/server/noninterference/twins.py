@@ -151,7 +151,7 @@ class Twins:
         seat = dice.choice(waiting)
         match = table.match
         decision = match.position(seat).question_to(seat)
-        if match.offer(seat) is None or decision is None:
+        if match.quick_offer(seat) is None or decision is None:
             return seat, ""
         return seat, match.game.words(decision, int(dice.choice([*decision.moves(match.seen_state(seat))])))
 

@@ -7,7 +7,7 @@ export function move(words: string, anchors: string[]): OfferedMove {
 }
 
 export function offer(decision: string, moves: OfferedMove[]): Offer {
-  return { question: { seat: 0, decision, prompt: "", rule: "", left: 0 }, moves, foretold: false };
+  return { question: { seat: 0, decision, prompt: "", rule: "", left: 0 }, moves, after: [], foretold: false };
 }
 
 /** A window and a document that hear events, an address that can be changed, and no layout. */

@@ -432,12 +432,15 @@ export interface NoPushTo {
 }
 
 /**
- * A question to one seat with all its answers. `foretold`: what they bring is found out by trying them, which is
- * done for those it is asked of (`foretell`).
+ * A question to one seat with all its answers, and what follows whichever is given, where that is certain.
+ *
+ * A quick one does not try any move: it says nothing of what follows, and that it leaves out what moves bring where
+ * that is found out by trying them (`foretold`); `foretell` and `follows` tell it of single moves.
  */
 export interface Offer {
   question: Question;
   moves: OfferedMove[];
+  after: string[];
   foretold: boolean;
 }
 

@@ -46,7 +46,7 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
         players=players(table, now),
         view=table.view(seat),
         questions=_questions(table, seat, language) if table.row.state == "running" else [],
-        offer=match.offer(seat, language) if asked else None,
+        offer=match.quick_offer(seat, language) if asked else None,
         held=asked and seat in match.held,
         can_undo=asked and match.can_undo(seat),
         waiting_for=table.waiting_for(seat) if table.row.state == "running" else [],

@@ -51,7 +51,8 @@ export interface BattleCard {
  * The battle that is fought; of two numbers the attacker's comes first.
  *
  * `stakes` are strength, tactics and mobility of both, nothing while they are secret; `own_stake` is what the seat has
- * filled in so far. `funds` is what each may stake, ships included, `bound` what each must stake at least. `to_come` are the areas fought over later.
+ * filled in so far. `funds` is what each may stake, ships included, `bound` what each must stake at least. `to_come`
+ * are the areas fought over later.
  * In a solo battle nobody stakes: `purses` is what each may still lay.
  */
 export interface BattleView {
