@@ -21,7 +21,7 @@ from serai.core.game import AnyGame
 Plain = dict[str, Any]
 
 # A vec holds whole numbers alone; the list that stands for it in the interpreted build may hold truth values.
-_NUMBERS: type | None = None if isinstance(vec[i64]([]), list) else type(vec[i64]([]))
+_NUMBERS: Any = None if isinstance(vec[i64]([]), list) else type(vec[i64]([]))
 
 
 def dump(s: State) -> Plain:
@@ -77,8 +77,7 @@ def load_frame(game: AnyGame, row: list[Any]) -> AnyFrame:
 
 
 def dump_note(note: Note) -> list[Any]:
-    numbers = (note.a, note.b, note.c, note.d, note.e, note.hearer)
-    return [note.message, *(int(number) for number in numbers)]
+    return [note.message, int(note.a), int(note.b), int(note.c), int(note.d), int(note.e), int(note.hearer)]
 
 
 def load_note(row: list[Any]) -> Note:

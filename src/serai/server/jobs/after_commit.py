@@ -16,6 +16,7 @@ from serai.server.tables.records import Records
 from serai.server.tables.service import TableService
 
 SNAPSHOT_EVERY = 60  # entries between two snapshots
+SNAPSHOT_SHARE = 8  # in long matches an eighth of the log: each snapshot holds all that was told
 IN_A_ROW = 500  # automatic moves at most
 
 
@@ -49,7 +50,8 @@ class Snapshots:
         self._background = background
 
     def follow_up(self, service: TableService, table: LoadedTable) -> None:
-        if not table.halted and len(table.match.entries) - table.snapshot >= SNAPSHOT_EVERY:
+        wait = max(SNAPSHOT_EVERY, table.snapshot // SNAPSHOT_SHARE)
+        if not table.halted and len(table.match.entries) - table.snapshot >= wait:
             position: dict[str, Any] = table.match.save()
             table.snapshot = position["number"]
             self._background.spawn(save_snapshot(self.store, table, position))
