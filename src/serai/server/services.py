@@ -33,6 +33,7 @@ from serai.server.people.accounts import Accounts
 from serai.server.people.service import PeopleService
 from serai.server.settings import ServerSettings
 from serai.server.storage.store import Store
+from serai.server.tables.creating import Luck
 from serai.server.tables.owned import OwnedTables
 from serai.server.tables.packs import Packs
 from serai.server.tables.replay import Replays
@@ -47,8 +48,9 @@ SWITCH = 0.0005  # seconds a thread that finished waiting for the disk waits for
 class Services:
     """The parts, each handed what it needs when it is made."""
 
-    def __init__(self, settings: ServerSettings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: ServerSettings, channels: ChannelsPlugin, luck: Luck | None = None) -> None:
         self.settings = settings
+        self.luck = luck or Luck()
         self.background = background = BackgroundTasks()
         self.metrics = Metrics()
         self.store = store = Store(settings.database, self.metrics.commits.add)

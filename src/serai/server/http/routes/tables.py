@@ -136,7 +136,7 @@ async def create_table(
     request: Request[Any, Any, Any], services: AppServices, guest: CurrentPerson, data: JSONBody[CreateTable]
 ) -> Links:
     """Create a table. One link per seat that is not taken yet, and one for spectators."""
-    table = await new_table(services.packs, guest, data)
+    table = await new_table(services.packs, services.luck, guest, data)
     if not (guest.account or services.settings.guests_choose_numbers):
         seats.check_levels(data)
     async with services.owned.room_for_one(guest):
