@@ -10,6 +10,7 @@ from functools import partial
 from unittest import mock
 
 import msgspec
+from litestar import Litestar
 
 from serai.core.dealer import SEED_BYTES, Dealer
 from serai.server.http import app
@@ -34,7 +35,7 @@ class FixedLuck(Luck):
         random.Random(len(seats)).shuffle(seats)
 
 
-def with_fixed_luck() -> mock._patch[partial[object]]:
+def with_fixed_luck() -> mock._patch[partial[Litestar]]:
     """What the command starts has it."""
     return mock.patch.object(app, "create_app", partial(app.create_app, luck=FixedLuck()))
 

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 import serai
-from serai.server.background import BackgroundTasks
+from serai.server.background import Aside, BackgroundTasks
 from serai.server.jobs.bots import BotService
 from serai.server.jobs.runners import run_job
 from serai.server.people.service import Person
@@ -40,7 +40,7 @@ class Guided:
     async def _made(self) -> LoadedTable:
         seats: list[SeatWish] = [SeatMe() if one == "me" else SeatBot(one) for one in self.lesson.seats]
         wish = CreateTable(self.game.name, seats, self.lesson.options, confirm=False, visibility="private")
-        packs = Packs(BackgroundTasks())
+        packs = Packs(BackgroundTasks(), Aside())
         return await new_table(packs, KnownDice(self.lesson.seed), Person(ME, "Learner"), wish)
 
     def commit(self, change: Change | None) -> None:

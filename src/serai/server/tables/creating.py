@@ -71,7 +71,7 @@ async def new_table(
             seat.user, seat.token = user, None
     name_bots(seats)
     packs.warm_up(game)
-    pack = await packs.read(game, wish.pack)
+    pack = await packs.read(game, wish.pack, person.id)
     dealer = luck.dealer(person.id, wish)
     header = new_header(game, [seat.name for seat in seats], wish.options, dealer, pack)
     match = Match(game, header, pack, dealer, wish.confirm)

@@ -184,7 +184,7 @@ class TableRepository:
 
     async def _resume_match(self, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> LoadedTable:
         game = load(row.game)
-        pack = self.packs.of_match(game, row)
+        pack = await self.packs.of_match(game, row)
         self.packs.warm_up(game)
         query = sa.select(schema.snapshots).where(schema.snapshots.c.match == row.id)
         snapshot = await self.store.row(query, SnapshotRow)
