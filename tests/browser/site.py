@@ -47,7 +47,7 @@ def served(folder: Path, source: Path = ROOT / "src", more: Sequence[str] = ()) 
     command = [
         sys.executable,
         "-m",
-        "serai.cli",
+        "tests.luck" if source == ROOT / "src" else "serai.cli",
         "serve",
         "--port",
         str(port),
@@ -59,7 +59,7 @@ def served(folder: Path, source: Path = ROOT / "src", more: Sequence[str] = ()) 
         "1000",
         *more,
     ]
-    environment = {**os.environ, "PYTHONPATH": str(source)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
     process = subprocess.Popen(
         [*command, "--database", f"sqlite:///{folder / STORE}"], env=environment, stdout=subprocess.DEVNULL
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from serai.catalogue import games
@@ -78,3 +79,14 @@ def test_a_quick_offer_tries_nothing(name: str) -> None:
     assert not tried.foretold
     other = 1 - plain.question.seat if plain.question.seat < 2 else 0
     assert match.foretell(other, list(previews)) == {}
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_an_offer_as_json_is_the_offer(name: str) -> None:
+    match, rng = begin(name), Rng(8)
+    for _ in range(60):
+        offer = asked(match)
+        found = match.offer_json(offer.question.seat)
+        assert found is not None
+        assert msgspec.json.decode(found, type=Offer) == offer
+        match.play(offer.question.seat, offer.moves[rng.below(len(offer.moves))].words)

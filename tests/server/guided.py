@@ -9,14 +9,13 @@ from typing import Literal
 import msgspec
 
 import serai
-from serai.core.dealer import Dealer
-from serai.server.background import BackgroundTasks
+from serai.server.background import Aside, BackgroundTasks
 from serai.server.jobs.bots import BotService
 from serai.server.jobs.runners import run_job
 from serai.server.people.service import Person
 from serai.server.tables import actions, lessons
 from serai.server.tables.changes import Change
-from serai.server.tables.creating import new_table
+from serai.server.tables.creating import KnownDice, new_table
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.packs import Packs
 from serai.server.wire import CreateTable, Guide, Play, SeatBot, SeatMe, SeatWish
@@ -41,8 +40,8 @@ class Guided:
     async def _made(self) -> LoadedTable:
         seats: list[SeatWish] = [SeatMe() if one == "me" else SeatBot(one) for one in self.lesson.seats]
         wish = CreateTable(self.game.name, seats, self.lesson.options, confirm=False, visibility="private")
-        packs = Packs(BackgroundTasks())
-        return await new_table(packs, Person(ME, "Learner"), wish, dealer=Dealer.numbered(self.lesson.seed))
+        packs = Packs(BackgroundTasks(), Aside())
+        return await new_table(packs, KnownDice(self.lesson.seed), Person(ME, "Learner"), wish)
 
     def commit(self, change: Change | None) -> None:
         assert change is not None

@@ -29,6 +29,7 @@ from serai.server.jobs.runners import PoolRunner, start_bot_process
 from serai.server.settings import ServerSettings, sqlite_url
 from serai.server.storage.migrate import prepare
 from tests.contract.toy import pebbles
+from tests.luck import FixedLuck
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0  # seconds; a test that waits longer has failed
@@ -76,7 +77,7 @@ class Running:
         self.settings = ServerSettings(**{**given, "messages_per_second": 1000.0, **changes})
         secret = apart(prepare(self.settings.database))
         self.settings = ServerSettings(**{**_fields(self.settings), "secret": secret})
-        self.app = create_app(self.settings)
+        self.app = create_app(self.settings, FixedLuck())
         self.app.on_startup.append(self._remember)
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))

@@ -12,7 +12,7 @@ from serai.catalogue import load
 from serai.core.dealer import Dealer
 from serai.core.log import Entry
 from serai.core.match import Match
-from serai.server.background import BackgroundTasks
+from serai.server.background import Aside, BackgroundTasks
 from serai.server.storage.rows import MatchRow, SeatRow, SnapshotRow
 from serai.server.tables import repository as repositories
 from serai.server.tables.packs import Packs
@@ -81,7 +81,7 @@ def test_the_loop_goes_on_while_a_table_is_loaded(match: Match, monkeypatch: pyt
     monkeypatch.setattr(repositories, "_resumed", slow)
 
     async def load_it() -> Any:
-        tables = TableRepository(Rows(match), Packs(BackgroundTasks()), shared=False)  # type: ignore[arg-type]
+        tables = TableRepository(Rows(match), Packs(BackgroundTasks(), Aside()), shared=False)  # type: ignore[arg-type]
         task = asyncio.ensure_future(tables.get("t"))
         for _ in range(50):
             await asyncio.sleep(0.001)
@@ -104,7 +104,7 @@ def test_it_is_loaded_once_however_many_ask(match: Match, monkeypatch: pytest.Mo
 
     async def load_it() -> list[Any]:
         rows = Rows(match)
-        tables = TableRepository(rows, Packs(BackgroundTasks()), shared=False)  # type: ignore[arg-type]
+        tables = TableRepository(rows, Packs(BackgroundTasks(), Aside()), shared=False)  # type: ignore[arg-type]
         return await asyncio.gather(*(tables.get("t") for _ in range(20)))
 
     found = apart(load_it())

@@ -10,7 +10,7 @@ import pytest
 
 from serai.catalogue import games
 from serai.core.pack import Pack, export
-from serai.server.background import BackgroundTasks
+from serai.server.background import Aside, BackgroundTasks
 from serai.server.errors import ApiError
 from serai.server.tables import packs
 from serai.server.tables.packs import Packs
@@ -67,7 +67,9 @@ def test_others_are_served_while_packs_are_read(server: Running) -> None:
     assert sorted(waits)[len(waits) // 2] < 1
 
 
-def test_whoever_comes_when_too_many_packs_wait_is_asked_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_has_too_many_packs_read_is_asked_to_come_back_and_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game, going_on = games()["catan"], threading.Event()
 
     def slow(*_: object) -> Pack:
@@ -75,15 +77,17 @@ def test_whoever_comes_when_too_many_packs_wait_is_asked_to_come_back(monkeypatc
         return game.pack()
 
     async def crowd() -> list[object]:
-        reader = Packs(BackgroundTasks())
-        first = [asyncio.create_task(reader.read(game, "x")) for _ in range(packs.WAITING)]
+        reader = Packs(BackgroundTasks(), Aside())
+        first = [asyncio.create_task(reader.read(game, "x", 1)) for _ in range(Aside.WAITING)]
         await asyncio.sleep(0)
-        late = await asyncio.gather(reader.read(game, "x"), return_exceptions=True)
+        late = await asyncio.gather(reader.read(game, "x", 1), return_exceptions=True)
+        other = asyncio.create_task(reader.read(game, "x", 2))
+        await asyncio.sleep(0)
         going_on.set()
-        return [*late, *await asyncio.gather(*first), await reader.read(game, "x")]
+        return [*late, *await asyncio.gather(*first, other), await reader.read(game, "x", 1)]
 
     monkeypatch.setattr(packs, "_read", slow)
     refused, *read = apart(crowd())
     assert isinstance(refused, ApiError)
     assert (refused.status, refused.code) == (429, "too-many")
-    assert len(read) == packs.WAITING + 1
+    assert len(read) == Aside.WAITING + 2

@@ -77,8 +77,7 @@ def load_frame(game: AnyGame, row: list[Any]) -> AnyFrame:
 
 
 def dump_note(note: Note) -> list[Any]:
-    numbers = (note.a, note.b, note.c, note.d, note.e, note.hearer)
-    return [note.message, *(int(number) for number in numbers)]
+    return [note.message, int(note.a), int(note.b), int(note.c), int(note.d), int(note.e), int(note.hearer)]
 
 
 def load_note(row: list[Any]) -> Note:

@@ -29,7 +29,7 @@ from serai.core.game import AnyGame
 from serai.core.header import check_header, new_header
 from serai.core.history import Told
 from serai.core.log import Entry, Header, Log
-from serai.core.offer import Offer, Question, foretell, offer, question, quick_offer
+from serai.core.offer import Offer, Question, encoded_offer, foretell, offer, question, quick_offer
 from serai.core.pack import Pack
 from serai.core.record import Record
 from serai.core.rules_change import RulesChange, passed_over
@@ -208,6 +208,16 @@ class Match(Record):
         if self._decision(seat) is None:
             return None
         return quick_offer(self.game, self.seen_state(seat), seat, self.speaker(language))
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether the seat has an offer."""
+        return self._decision(seat) is not None
+
+    def offer_json(self, seat: int, language: str = "en") -> bytes | None:
+        """A quick offer as JSON."""
+        if self._decision(seat) is None:
+            return None
+        return encoded_offer(self.game, self.seen_state(seat), seat, self.speaker(language))
 
     def foretell(self, seat: int, words: Sequence[str], language: str = "en") -> dict[str, str]:
         """What some moves of the seat's offer would bring, by their words: where that is found out by trying them."""

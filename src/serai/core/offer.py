@@ -13,6 +13,8 @@ from serai.core.game import AnyGame
 from serai.core.text import Speaker
 from serai.core.words import Block
 
+_encoder = msgspec.json.Encoder()
+
 
 class OfferedMove(msgspec.Struct, frozen=True):
     """One move: its words, what to call it, the board elements it belongs to, what it costs or brings."""
@@ -83,12 +85,17 @@ def quick_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer |
 
 def _offered(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[OfferedMove]:
     """All offered moves. There may be hundreds: what depends on no position is looked up at once."""
-    kind: Any = type(decision)
-    if kind.preview is not Decision.preview or kind.anchors is not Decision.anchors:
+    if _depends_on_position(decision):
         return [offered_move(game, s, decision, move, speaker) for move in decision.moves(s)]
     block = game.block(decision)
     known = _known(game, block, speaker)
     return [known[move] or spoken_move(game, block, move, speaker) for move in decision.moves(s)]
+
+
+def _depends_on_position(decision: AnyDecision) -> bool:
+    """Whether what is told of a decision's moves does."""
+    kind: Any = type(decision)
+    return kind.preview is not Decision.preview or kind.anchors is not Decision.anchors
 
 
 def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
@@ -97,6 +104,32 @@ def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, spea
     if preview is None and not more:
         return known
     return OfferedMove(known.words, known.label, known.anchors + more, speaker.note(preview) if preview else "")
+
+
+def encoded_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> bytes | None:
+    """A quick offer as JSON. There may be hundreds of moves: each that is the same in every position is encoded once."""
+    decision = decision_of(s, seat)
+    if decision is None:
+        return None
+    asked = _encoder.encode(question(game, s, decision, speaker))
+    foretold = b"true" if _foretold(game, decision) else b"false"
+    moves = b",".join(_encoded(game, s, decision, speaker))
+    return b'{"question":%b,"moves":[%b],"after":[],"foretold":%b}' % (asked, moves, foretold)
+
+
+def _encoded(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[bytes]:
+    if _depends_on_position(decision):
+        return [_encoder.encode(offered_move(game, s, decision, move, speaker)) for move in decision.moves(s)]
+    block = game.block(decision)
+    known = _known(game, block, speaker, "encoded")
+    return [known[move] or _encode_move(game, block, move, speaker, known) for move in decision.moves(s)]
+
+
+def _encode_move(game: AnyGame, block: Block, move: int, speaker: Speaker, known: list[bytes | None]) -> bytes:
+    made = _encoder.encode(spoken_move(game, block, move, speaker))
+    if _is_same_for_all(block, move):
+        known[move] = made
+    return made
 
 
 def previewed(move: OfferedMove, said: str) -> OfferedMove:
@@ -127,20 +160,25 @@ def _foretold(game: AnyGame, decision: AnyDecision) -> Sequence[str]:
 def spoken_move(game: AnyGame, block: Block, move: int, speaker: Speaker) -> OfferedMove:
     """What a move is called whatever the position: made once, since making it costs more than a turn."""
     kept = _known(game, block, speaker)
-    known = kept[move]
+    known: OfferedMove | None = kept[move]
     if known is None:
         part = block.part(move)
         known = OfferedMove(block.words(move), speaker.label(block, move), part.anchors_of(move))
-        if all(noun.name != "player" for noun in part.nouns):  # names of people differ from match to match
+        if _is_same_for_all(block, move):
             kept[move] = known
     return known
 
 
-def _known(game: AnyGame, block: Block, speaker: Speaker) -> list[OfferedMove | None]:
-    """By move: what was made so far; where a pack has its own names, by this speaker."""
-    key = (speaker.language, block.offset)
+def _is_same_for_all(block: Block, move: int) -> bool:
+    """Whether a move is called alike in every match: names of people differ."""
+    return all(noun.name != "player" for noun in block.part(move).nouns)
+
+
+def _known(game: AnyGame, block: Block, speaker: Speaker, form: str = "") -> list[Any]:
+    """By move: what was made so far, None where nothing was; where a pack has its own names, by this speaker."""
+    key = (speaker.language + form, block.offset)
     spoken = speaker.spoken if speaker.renames() else game.spoken
     if key not in spoken:
         spoken[key] = [None] * block.size
-    found: list[OfferedMove | None] = spoken[key]
+    found: list[Any] = spoken[key]
     return found

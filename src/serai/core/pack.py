@@ -133,11 +133,16 @@ class RecentPacks:
 
     def of(self, game: str, data: str, read: Callable[[], Pack]) -> Pack:
         """The pack with this digest; it is read where it is not among the recent ones."""
-        found = self._packs.pop((game, data), None) or read()
+        found = self.find(game, data) or read()
         self.keep(game, data, found)
         return found
 
+    def find(self, game: str, data: str) -> Pack | None:
+        return self._packs.get((game, data))
+
     def keep(self, game: str, data: str, pack: Pack) -> None:
+        """As the one that was used last."""
+        self._packs.pop((game, data), None)
         self._packs[game, data] = pack
         if len(self._packs) > self.most:
             del self._packs[next(iter(self._packs))]

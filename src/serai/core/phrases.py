@@ -7,16 +7,19 @@ A language without such a file uses the canonical words. Umlauts may be typed as
 
 from __future__ import annotations
 
+import heapq
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from serai.core.game import AnyGame
 from serai.core.text import LANGUAGES, Voice
 from serai.core.words import Block, Part, Vocabulary, near_misses
 
 CANONICAL = "en"  # the language whose words are the canonical ones
+COMPARED = 40  # moves that are compared with what was typed, letter by letter
 LONGEST = 24  # letters of a noun that is still typed; a longer one is shown by its canonical word
 SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
@@ -64,6 +67,14 @@ class Phrasebook:
         return self._voice.say(message) if self._voice.has(message) else ""
 
 
+class _Phrase(NamedTuple):
+    """A move as it is typed, and as that is compared."""
+
+    typed: str
+    folded: str
+    words: frozenset[str]
+
+
 class Phrases:
     """All languages of a game at once: each word of a move may be typed in any of them."""
 
@@ -71,6 +82,7 @@ class Phrases:
         self.game = game
         self.books = {language: Phrasebook(game, language) for language in LANGUAGES}
         self._indices: dict[Vocabulary, dict[str, int]] = {}
+        self._compared: dict[tuple[Block, str], dict[int, _Phrase]] = {}
 
     def number(self, block: Block, typed: str) -> int | None:
         """The move of a block that typed words mean; None if they mean none of it."""
@@ -103,10 +115,24 @@ class Phrases:
         return {part.verb, *(fold(book.verb(part)) for book in self.books.values())}
 
     def near(self, block: Block, moves: Sequence[int], typed: str, language: str) -> list[str]:
-        """Up to three of these moves that may have been meant, as they are typed in a language."""
-        book = self.books[language]
-        said = {fold(book.words(block, move)): book.words(block, move) for move in moves}
-        return [said[one] for one in near_misses(fold(typed), list(said))]
+        """Up to three of these moves that may have been meant, as they are typed in a language. Comparing letters takes
+        long: it is done for those alone that share most words, and then most of their beginning."""
+        meant = fold(typed)
+        words, begins = set(meant.split()), [meant[:letters] for letters in (1, 2, 4)]
+
+        def likeness(one: _Phrase) -> int:
+            return 4 * len(words & one.words) + sum(map(one.folded.startswith, begins))
+
+        known = heapq.nlargest(COMPARED, (self._phrase(block, move, language) for move in moves), key=likeness)
+        said = {one.folded: one.typed for one in known}
+        return [said[one] for one in near_misses(meant, list(said))]
+
+    def _phrase(self, block: Block, move: int, language: str) -> _Phrase:
+        kept = self._compared.setdefault((block, language), {})
+        if move not in kept:
+            typed = self.books[language].words(block, move)
+            kept[move] = _Phrase(typed, fold(typed), frozenset(fold(typed).split()))
+        return kept[move]
 
     def _number(self, part: Part, nouns: Sequence[str]) -> int | None:
         number = 0

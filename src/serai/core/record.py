@@ -119,12 +119,20 @@ class Record:
 
     def save(self) -> Plain:
         """The position at the last barrier as plain data: a short cut to it for `resume`."""
-        number, state, told = len(self.entries), self.state, self.told
-        if self._trail.moves:
-            first = self._trail.moves[0]
-            number, state, told = self._trail.number, first.state, told[: first.told]
-        rows = [[one.number, *dump_note(one.note)] for one in told]
-        return {"number": number, "state": dump(state), "told": rows, "marks": [*self.marks.items()]}
+        if not self._trail.moves:
+            return _saved(len(self.entries), self.state, self.told, self.marks)
+        first = self._trail.moves[0]
+        return _saved(self._trail.number, first.state, self.told[: first.told], self.marks)
+
+    @property
+    def barrier(self) -> int:
+        """After how many entries the last barrier was."""
+        return self._trail.number if self._trail.moves else len(self.entries)
+
+    def save_at(self, barrier: int) -> Plain:
+        """What was to be saved at an earlier barrier."""
+        moment = self._history.moment(barrier)
+        return _saved(barrier, position_at(moment), told_until(moment), {})
 
     def _restore(self, saved: Plain, entries: Sequence[Entry]) -> int:
         self.state = load(self.game, self.game.tables(self.pack), saved["state"])
@@ -382,6 +390,11 @@ class Record:
         asked = [int(one.player) for one in self.position(SPECTATOR).asked()] if self.hold else self.waiting_for()
         others = ", ".join(speaker.player(other) for other in asked if other != seat) or speaker.player(CHANCE)
         return speaker.say("not-your-turn", player=speaker.player(seat), others=others)
+
+
+def _saved(number: int, state: Any, told: Sequence[Told], marks: dict[int, str]) -> Plain:
+    rows = [[one.number, *dump_note(one.note)] for one in told]
+    return {"number": number, "state": dump(state), "told": rows, "marks": [*marks.items()]}
 
 
 def _frame(decision: AnyDecision | None) -> list[Any]:

@@ -1,13 +1,48 @@
-"""Work that nobody waits for."""
+"""Work that nobody waits for, and work that would hold everybody up."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+import weakref
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from serai.server.errors import ApiError
 
 log = logging.getLogger("serai.server")
+
+
+Done = TypeVar("Done")
+NOBODY = -1  # asks for what the server does by itself
+
+
+class Aside:
+    """What takes long is done beside the event loop: one thing at a time, since the loop has to share the interpreter
+    with it. Each person has one that waits for its turn, so whoever asks for much waits for himself."""
+
+    WAITING = 4  # of one person; whoever asks for more is asked to come back
+    SECONDS = 5  # to come back in
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "aside")
+        self._asked: Counter[int] = Counter()
+        self._turns: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def run(self, owner: int, work: Callable[[], Done]) -> Done:
+        if self._asked[owner] >= self.WAITING and owner != NOBODY:
+            raise ApiError(429, "too-many", seconds=self.SECONDS)
+        self._asked[owner] += 1
+        turn = self._turns.setdefault(owner, asyncio.Lock())
+        try:
+            async with turn:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._asked[owner] -= 1
+            if not self._asked[owner]:
+                del self._asked[owner]
 
 
 class BackgroundTasks:

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from serai.catalogue import games
-from serai.server.background import BackgroundTasks
+from serai.server.background import Aside, BackgroundTasks
 from serai.server.jobs.advice import Advice
 from serai.server.jobs.after_commit import AutomaticMoves, DiceCheck, RecordKeeping, RulesVotes, Snapshots
 from serai.server.jobs.bots import BotService, BotTurns
@@ -33,6 +33,7 @@ from serai.server.people.accounts import Accounts
 from serai.server.people.service import PeopleService
 from serai.server.settings import ServerSettings
 from serai.server.storage.store import Store
+from serai.server.tables.creating import Luck
 from serai.server.tables.owned import OwnedTables
 from serai.server.tables.packs import Packs
 from serai.server.tables.replay import Replays
@@ -47,8 +48,9 @@ SWITCH = 0.0005  # seconds a thread that finished waiting for the disk waits for
 class Services:
     """The parts, each handed what it needs when it is made."""
 
-    def __init__(self, settings: ServerSettings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: ServerSettings, channels: ChannelsPlugin, luck: Luck | None = None) -> None:
         self.settings = settings
+        self.luck = luck or Luck()
         self.background = background = BackgroundTasks()
         self.metrics = Metrics()
         self.store = store = Store(settings.database, self.metrics.commits.add)
@@ -56,7 +58,8 @@ class Services:
         self.accounts = Accounts(store, self.people)
         self.letters = Letters(settings, background)
         self.push = Push(settings, store)
-        self.packs = Packs(background)
+        aside = Aside()
+        self.packs = Packs(background, aside)
         self.repository = TableRepository(store, self.packs, shared=bool(settings.redis))
         self.hub = Hub(store, self.repository, channels, self.metrics.renderings)
         self.chats = Chats(store, self.people, self.repository, self.hub)
@@ -65,14 +68,14 @@ class Services:
             AutomaticMoves(background),
             BotTurns(self.bots, background),
             Snapshots(store, background),
-            DiceCheck(background),
+            DiceCheck(background, aside),
             RulesVotes(background),
             RecordKeeping(self.hub.records, background),
             Ratings(store, background),
         )
         self.tables = TableService(store, self.repository, self.hub, NoticeWriter(settings.remind_after), follow_ups)
         self.owned = OwnedTables(settings, store, self.repository, self.hub)
-        self.replays = Replays()
+        self.replays = Replays(aside)
         self.advice = Advice(self.bots, self.repository, self.replays)
         self.health = HealthChecks(settings, store, lambda: self.bots.runner)
         notices = NoticeSender(settings, store, self.repository, background, self.letters, self.push)

@@ -36,6 +36,7 @@ class Questions(Struct):
     number: int  # the observer's own
     refused: list[str]  # words that he cannot play now
     anchor: str
+    offered: list[str]  # words of moves, for somebody who is asked
     may_confirm: bool
     may_undo: bool
     hint: bool
@@ -49,8 +50,10 @@ def questions(match: Match, number: int, seat: int, dice: random.Random, hint: b
     places = match.game.presentation.geometry(match.seen_state(seat)).places
     anchor = dice.choice(places).id if places else "nowhere"
     offer = match.quick_offer(seat) if seat >= 0 else None
+    offered = [dice.choice(offer.moves).words for _ in range(5)] if offer else []
     state = offer is None and match.can_undo(seat)
-    return Questions(number, [*refused, "dance"], anchor, state, match.can_undo(seat), hint and offer is not None)
+    hint = hint and offer is not None
+    return Questions(number, [*refused, "dance"], anchor, offered, state, match.can_undo(seat), hint)
 
 
 async def fetch(observer: Observer, world: int, table: str, asked: Questions, deep: bool) -> AsyncIterator[Answer]:
@@ -71,6 +74,9 @@ async def fetch(observer: Observer, world: int, table: str, asked: Questions, de
         play = {"type": "play", "number": asked.number, "words": words}
         yield await ask("refusals", observer.path(table, "/actions"), play)
     yield await ask("why", observer.path(table, "/why"), {"anchor": asked.anchor})
+    for words in ["", *(asked.offered or asked.refused)[:2]]:
+        yield await ask("follows", observer.path(table, "/follows"), {"words": words})
+    yield await ask("foretold", observer.path(table, "/foretold"), {"words": asked.offered or asked.refused})
     if not asked.may_confirm:
         yield await ask("refusals", observer.path(table, "/actions"), {"type": "confirm", "number": asked.number})
     if not asked.may_undo:

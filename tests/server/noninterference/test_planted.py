@@ -134,6 +134,17 @@ def _true_state_in_hint(patch: pytest.MonkeyPatch) -> None:
     _wrap(patch, advice, "_hint", judged)
 
 
+def _true_state_in_what_follows(patch: pytest.MonkeyPatch) -> None:
+    _wrap(patch, Match, "follows", lambda text, match, *_: f"{text} {digest(match.state)}")
+
+
+def _true_state_in_a_preview(patch: pytest.MonkeyPatch) -> None:
+    def tried(_: Any, match: Match, __: int, words: list[str], *___: Any) -> dict[str, str]:
+        return dict.fromkeys(words, digest(match.state))
+
+    _wrap(patch, Match, "foretell", tried)
+
+
 def _hand_in_reason(patch: pytest.MonkeyPatch) -> None:
     def with_bag(reason: Any, *_: Any) -> Any:
         table = next(iter(World.current.services.repository.loaded.values()))
@@ -230,6 +241,8 @@ PLANTED: list[tuple[str, Plant]] = [
     ("replay", _undone_in_step),
     ("lists", _time_of_a_trial),
     ("hint", _true_state_in_hint),
+    ("follows", _true_state_in_what_follows),
+    ("foretold", _true_state_in_a_preview),
     ("why", _hand_in_reason),
     ("refusals", _true_turn_in_refusal),
     ("notices", _early_notice),

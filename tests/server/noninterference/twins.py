@@ -263,7 +263,7 @@ def _imagine_the_same(first: LoadedTable, second: LoadedTable, seat: int) -> boo
 def _transplant(table: LoadedTable, state: Any) -> None:
     """Another state in place of the true one; nothing of the true one is remembered."""
     table.match.state = state
-    table.match._positions.clear()
+    table.match._look_anew()
     table._views.clear()
     table._cache.clear()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, get_args
 
 import msgspec
@@ -17,6 +18,8 @@ Office = Literal["king", "priest", "farmer", "trader"]
 SPHERE_WORDS: tuple[Sphere, ...] = get_args(Sphere)
 OFFICE_WORDS: tuple[Office, ...] = get_args(Office)
 SIGNS = (*SPHERE_NAMES, "face-down", "wonder", "leader", "", "catastrophe")
+
+Regions = dict[int, list[int]]  # by the label of a kingdom
 
 
 class LeaderView(msgspec.Struct, frozen=True):
@@ -80,18 +83,19 @@ class TigrisView(msgspec.Struct, frozen=True):
 def view(s: Tigris, seat: int) -> TigrisView:
     """Start empty, add what the seat may see."""
     # rule E7, E8
-    kingdoms = s.kingdoms()
-    conflict = _conflict(s, kingdoms)
+    kingdoms, words = s.kingdoms(), CELL.words
+    regions = _regions(kingdoms)
+    conflict = _conflict(s, kingdoms, regions)
     return TigrisView(
         side=SIDES[s.board],
-        tiles={CELL.words[c]: SIGNS[s.tile[c]] for c in range(CELLS) if s.tile[c] not in (EMPTY, LEADER)},
+        tiles={words[c]: SIGNS[tile] for c, tile in enumerate(s.tile[:CELLS]) if tile not in (EMPTY, LEADER)},
         leaders=_leaders(s, conflict),
         treasures=[CELL.words[c] for c in s.side.temples if s.treasure[c]],
         monuments={MONUMENT.words[m]: CELL.words[c] for m, c in enumerate(s.monument) if c != NOWHERE},
         wonder=CELL.words[s.wonder] if s.wonder != NOWHERE else None,
         buildings={BUILDING.words[k]: CELL.words[c] for k, c in enumerate(s.building) if c != NOWHERE},
         joined=CELL.words[s.joined] if s.joined != NOWHERE else None,
-        kingdoms=[[CELL.words[c] for c in cells] for cells in _regions(kingdoms).values()],
+        kingdoms=[[words[c] for c in cells] for cells in regions.values()],
         conflict=conflict,
         players=[_player(s, p, seat) for p in range(s.players)],
         over=s.ended != RUNNING,
@@ -102,17 +106,21 @@ def _player(s: Tigris, p: int, seat: int) -> PlayerView:
     # rule E7, E85
     own = p == seat
     counted = own or bool(s.open_scores) or s.ended != RUNNING
-    mine = range(p * SPHERES, p * SPHERES + SPHERES)
-    points = {name: int(s.points[i]) for name, i in zip(SPHERE_WORDS, mine, strict=True)}
+    mine = slice(p * SPHERES, p * SPHERES + SPHERES)
+    points = _by_sphere(s.points[mine]) if counted else None
     return PlayerView(
         tiles=int(s.hand_size(p)),
         catastrophes=int(s.catastrophes[p]),
-        supply=[OFFICE_WORDS[k] for k in range(SPHERES) if s.home[p * SPHERES + k] == NOWHERE],
-        hand={name: int(s.hand[i]) for name, i in zip(SPHERE_WORDS, mine, strict=True)} if own else None,
-        points=points if counted else None,
-        weakest=_weakest(points) if counted else None,
+        supply=[office for office, home in zip(OFFICE_WORDS, s.home[mine], strict=True) if home == NOWHERE],
+        hand=_by_sphere(s.hand[mine]) if own else None,
+        points=points,
+        weakest=_weakest(points) if points else None,
         treasures=int(s.won[p]) if counted else None,
     )
+
+
+def _by_sphere(counts: Iterable[int]) -> dict[Sphere, int]:
+    return {sphere: int(n) for sphere, n in zip(SPHERE_WORDS, counts, strict=True)}
 
 
 def _weakest(points: dict[Sphere, int]) -> list[Sphere]:
@@ -137,7 +145,7 @@ def _strength(conflict: ConflictView | None, p: int, office: Office) -> int | No
     return conflict.attack if p == conflict.attacker else conflict.defence if p == conflict.defender else None
 
 
-def _conflict(s: Tigris, kingdoms: Kingdoms) -> ConflictView | None:
+def _conflict(s: Tigris, kingdoms: Kingdoms, regions: Regions) -> ConflictView | None:
     top = s.stack[-1] if s.stack else None
     kind: Literal["war", "revolt"] = "war" if s.joined != NOWHERE else "revolt"
     if isinstance(top, AttackerCommits):
@@ -147,7 +155,7 @@ def _conflict(s: Tigris, kingdoms: Kingdoms) -> ConflictView | None:
     else:
         return None
     fighters = [int(s.home[p * SPHERES + top.office]) for p in (attacker, defender)]
-    regions = {int(kingdoms.label[c]) for c in fighters}
+    fought = {int(kingdoms.label[c]) for c in fighters}
     return ConflictView(
         kind=kind,
         office=OFFICE_WORDS[top.office],
@@ -157,7 +165,7 @@ def _conflict(s: Tigris, kingdoms: Kingdoms) -> ConflictView | None:
         attack=int(top.attack),
         defence=int(top.defence),
         supporters=[CELL.words[c] for c in _supporters(s, kingdoms, top.office, fighters)],
-        kingdoms=[i for i, region in enumerate(_regions(kingdoms)) if region in regions],
+        kingdoms=[i for i, region in enumerate(regions) if region in fought],
     )
 
 
@@ -173,11 +181,11 @@ def _supporters(s: Tigris, kingdoms: Kingdoms, office: int, fighters: list[int])
     return [c for c in range(CELLS) if c in near and s.tile[c] == tile]
 
 
-def _regions(kingdoms: Kingdoms) -> dict[int, list[int]]:
+def _regions(kingdoms: Kingdoms) -> Regions:
     """The spaces of each kingdom, for shading."""
-    found: dict[int, list[int]] = {}
-    for c in range(CELLS):
-        region = int(kingdoms.label[c])
-        if region and kingdoms.offices[region]:
-            found.setdefault(region, []).append(c)
+    offices = list(kingdoms.offices)
+    found: Regions = {}
+    for c, region in enumerate(kingdoms.label[:CELLS]):
+        if region and offices[region]:
+            found.setdefault(int(region), []).append(c)
     return found

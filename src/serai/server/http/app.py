@@ -33,6 +33,7 @@ from serai.server.http.tracing import tracing_middleware
 from serai.server.http.validation import explain
 from serai.server.services import Services
 from serai.server.settings import ServerSettings
+from serai.server.tables.creating import Luck
 from serai.server.texts import say
 from serai.server.wire import Language, Problem
 
@@ -52,9 +53,10 @@ API = (
 )
 
 
-def create_app(settings: ServerSettings) -> Litestar:
+def create_app(settings: ServerSettings, luck: Luck | None = None) -> Litestar:
+    """`luck`: by which tables are dealt; nobody's is known, but in tests."""
     channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
-    services, limits = Services(settings, channels), RateLimits(settings)
+    services, limits = Services(settings, channels, luck), RateLimits(settings)
     pages = [page] if settings.static else []
     return Litestar(
         route_handlers=[

@@ -39,10 +39,13 @@ async def provide_person(request: Request[Any, Any, Any], services: AppServices)
     return found
 
 
-async def provide_guest(request: Request[Any, Any, Any], services: AppServices, person: CurrentPerson) -> Person:
+async def provide_guest(
+    request: Request[Any, Any, Any], services: AppServices, limits: Limits, person: CurrentPerson
+) -> Person:
     """Who asks; somebody without a session becomes a guest."""
     if person.id:
         return person
+    await limits.may_open(request.scope)
     made = await services.people.new_guest(None, language_of(request, None))
     set_session(request, made)
     return made

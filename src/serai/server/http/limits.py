@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 import math
 import time
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING
 
 from litestar import Litestar
@@ -20,6 +22,11 @@ if TYPE_CHECKING:
     from serai.server.http.shared_limits import SharedBuckets  # only installations with Redis load it
 
 
+PERSON_TALKS = 3  # times what one web socket may say, for all sockets of a person together
+LONGEST_PAUSE = 5.0  # seconds that an answer is held back
+CROWDED = 50_000  # keys above which those that are no longer needed are forgotten
+
+
 class Buckets:
     """Token buckets by key: so many requests per minute, a quarter of them (or `most`) at once."""
 
@@ -27,6 +34,7 @@ class Buckets:
         self.rate = per_minute / 60
         self.most = most or max(10.0, per_minute / 4)
         self._left: dict[str, tuple[float, float]] = {}
+        self._crowded = CROWDED
 
     def wait(self, key: str, cost: float = 1) -> float:
         """Seconds to wait before the next request; 0 if it may come now. A negative cost gives back."""
@@ -37,21 +45,49 @@ class Buckets:
             self._left[key] = (left, now)
             return (1 - left) / self.rate
         self._left[key] = (min(self.most, left - cost), now)
-        if len(self._left) > 50_000:
+        if len(self._left) > self._crowded:
             self._forget(now)
         return 0
 
     def _forget(self, now: float) -> None:
+        """Those that are full again. Where few are, it is not tried again at once: each try looks at all of them."""
         full = self.most / self.rate
         self._left = {key: kept for key, kept in self._left.items() if now - kept[1] < full}
+        self._crowded = max(CROWDED, 2 * len(self._left))
+
+
+class Open:
+    """What is open at the same time, by key: so many at most."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def one(self, key: str) -> Iterator[bool]:
+        """One more while this lasts; whether that is not too many."""
+        self._counts[key] += 1
+        try:
+            yield self._counts[key] <= self.most
+        finally:
+            self._counts[key] -= 1
+            if not self._counts[key]:
+                del self._counts[key]
 
 
 class RateLimits:
     """Requests per minute and address, half of it per session: counted here, or with other processes through Redis."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        self.addresses = Buckets(settings.requests_per_minute)
-        self.sessions = Buckets(settings.requests_per_minute / 2)
+        many = settings.requests_per_minute
+        self.addresses = Buckets(many)
+        self.sessions = Buckets(many / 2)
+        self.openings = Buckets(many / 60, many / 10)  # guests and tables that are new, by address
+        talk = PERSON_TALKS * settings.messages_per_second
+        self.talk = Buckets(60 * talk, 5 * talk)  # messages on all sockets of a person
+        self.addresses_talk = Buckets(5 * many, many / 2)  # and of an address
+        self.sockets = Open(many // 4)  # by address
+        self.own_sockets = Open(many // 40)  # by person
         self.tries = Buckets(1, 10)  # at a password, by account and address, or by device
         self.addresses_tries = Buckets(10, 60)  # at any passwords, by address
         self.letters = Buckets(1 / 20, 3)  # to one address
@@ -63,12 +99,31 @@ class RateLimits:
             self.shared = SharedBuckets(settings.redis)
 
     async def check(self, scope: Scope) -> None:
-        client, token = scope.get("client"), cookie(scope, COOKIE)
-        wait = await self._wait(self.addresses, "address:", client[0] if client else "")
+        token = cookie(scope, COOKIE)
+        wait = await self._wait(self.addresses, "address:", network(scope))
         if not wait and token:
             wait = await self._wait(self.sessions, "session:", digest(token))
         if wait:
             raise ApiError(429, "too-many", seconds=math.ceil(wait))
+
+    async def may_open(self, scope: Scope) -> None:
+        """Somebody who is new, or a new table: what stays for long costs more than a request."""
+        wait = await self._wait(self.openings, "opening:", network(scope))
+        if wait:
+            raise ApiError(429, "too-many", seconds=math.ceil(wait))
+
+    async def slow_down(self, address: str, person: int) -> None:
+        """Before a message of a web socket is looked at: who says too much on all his sockets together, and whoever
+        shares his address, is answered more slowly."""
+        waits = (self.talk.wait(str(person)) if person else 0, self.addresses_talk.wait(address))
+        if any(waits):
+            await asyncio.sleep(min(LONGEST_PAUSE, max(waits)))
+
+    @contextlib.contextmanager
+    def socket(self, scope: Scope, person: int) -> Iterator[bool]:
+        """While a web socket is open; whether there is room for it."""
+        with self.sockets.one(network(scope)) as free, self.own_sockets.one(str(person or "")) as mine:
+            yield free and (mine or not person)
 
     async def try_password(self, scope: Scope, account: str, device: str) -> None:
         """One try at a password. Wrong ones slow down whoever tries: the address at this account. They slow down

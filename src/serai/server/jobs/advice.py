@@ -60,7 +60,7 @@ class Advice:
         """What the bot would have played after an entry of a finished match, knowing what its player knew."""
         if not table.over:
             raise ApiError(409, "not-over")
-        match = await self.replays.match_at(table, SPECTATOR, number)
+        match = await self.replays.match_at(table, SPECTATOR, number, user)
         seats, after = match.waiting_for(), table.match.entries[number : number + 1]
         if not seats:
             raise ApiError(409, "nobody-asked", number=number)

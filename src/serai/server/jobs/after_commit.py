@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from serai.core.verify import verify
-from serai.server.background import BackgroundTasks
+from serai.server.background import NOBODY, Aside, BackgroundTasks
 from serai.server.storage.store import Store
 from serai.server.tables import actions
 from serai.server.tables.changes import Change, MatchUpdate
@@ -16,6 +15,7 @@ from serai.server.tables.records import Records
 from serai.server.tables.service import TableService
 
 SNAPSHOT_EVERY = 60  # entries between two snapshots
+SNAPSHOT_SHARE = 8  # in long matches an eighth of the log: each snapshot holds all that was told
 IN_A_ROW = 500  # automatic moves at most
 
 
@@ -49,7 +49,8 @@ class Snapshots:
         self._background = background
 
     def follow_up(self, service: TableService, table: LoadedTable) -> None:
-        if not table.halted and len(table.match.entries) - table.snapshot >= SNAPSHOT_EVERY:
+        wait = max(SNAPSHOT_EVERY, table.snapshot // SNAPSHOT_SHARE)
+        if not table.halted and len(table.match.entries) - table.snapshot >= wait:
             position: dict[str, Any] = table.match.save()
             table.snapshot = position["number"]
             self._background.spawn(save_snapshot(self.store, table, position))
@@ -58,8 +59,9 @@ class Snapshots:
 class DiceCheck:
     """Re-derives every draw of a finished match from its seed, once."""
 
-    def __init__(self, background: BackgroundTasks) -> None:
+    def __init__(self, background: BackgroundTasks, aside: Aside) -> None:
         self._background = background
+        self._aside = aside
         self._checking: set[str] = set()
 
     def follow_up(self, service: TableService, table: LoadedTable) -> None:
@@ -70,7 +72,8 @@ class DiceCheck:
     async def _check(self, service: TableService, table: LoadedTable) -> None:
         match = table.match
         try:
-            drawn = await asyncio.to_thread(verify, match.game, table.final_log(), match.pack)
+            log = table.final_log()
+            drawn = await self._aside.run(NOBODY, lambda: verify(match.game, log, match.pack))
             await service.change(table.row.id, lambda _: Change(match=MatchUpdate(verified=drawn)))
         finally:
             self._checking.discard(table.row.id)

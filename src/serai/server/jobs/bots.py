@@ -34,7 +34,7 @@ class BotService:
 
     def job_now(self, table: LoadedTable, seat: int, spec: str, wants: Wants = "move") -> BotJob | None:
         """From what the seat knows now; None where nothing has to be thought about: a confirmation."""
-        if table.match.quick_offer(seat) is None:
+        if not table.match.is_asked(seat):
             return None
         return self.job(table, table.match.seen_state(seat), seat, spec, wants, table.number(seat))
 

@@ -16,7 +16,9 @@ import msgspec
 from serai.server.wire import Language, ServerMessage
 
 Send = Callable[[bytes], Awaitable[None]]
-NO_SESSION, NOT_YOURS = 4401, 4403  # closing codes: the session has ended, the table is not to be seen
+# Closing codes: the session has ended, the table is not to be seen, more is asked or said than is read or answered.
+NO_SESSION, NOT_YOURS, TOO_MANY = 4401, 4403, 4429
+WAITING = 200  # messages to a reader who does not read
 What = Literal["log", "presence"]  # all of a table has to be sent anew, or only who is there
 ORDER: tuple[What, ...] = ("log", "presence")
 
@@ -53,6 +55,9 @@ class Connection:
         self._wake = asyncio.Event()
 
     def send(self, message: ServerMessage) -> None:
+        if len(self._messages) >= WAITING:
+            self.refuse(TOO_MANY)
+            return
         self._messages.append(message)
         self._wake.set()
 

@@ -181,8 +181,11 @@ class Hub:
     # ------------------------------------------------------------------ telling
 
     def changed(self, table: str) -> None:
-        """Something has changed here: show it to those who look, and tell the other processes."""
-        self._refresh(table, "log")
+        """Something has changed here: show it to those whom it concerns, and tell the other processes."""
+        known = self.repository.at_hand(table)
+        for connection in self.connections.get(table, ()):
+            if known is None or known.playing is None or not self._sits_and_has_seen(known, connection):
+                connection.refresh("log")
         self._publish(Event(table, self.origin, "log"))
 
     def told(self, table: LoadedTable, events: Sequence[ChatRow]) -> None:
@@ -295,13 +298,22 @@ class Hub:
 
     def _state(self, table: LoadedTable, connection: Connection) -> bytes | None:
         connection.seat = table.seat_of(connection.user)
-        fingerprint = presenters.fingerprint(table, connection.seat, connection.language)
-        if fingerprint == connection.fingerprint:
+        if self._is_shown(table, connection):
             return None  # not even that something was done is told to those whom it does not concern
-        connection.fingerprint = fingerprint
+        connection.fingerprint = presenters.fingerprint(table, connection.seat, connection.language)
         after = self._lines_after(table, connection)
         connection.shown = table.number(connection.seat) if table.begun else None
         return _encoder.encode(presenters.state(table, connection.seat, connection.language, after))
+
+    def _sits_and_has_seen(self, table: LoadedTable, connection: Connection) -> bool:
+        """Whether a change is none for somebody. Of those who only watch it is looked at anew whether they may."""
+        return table.seat_of(connection.user) != SPECTATOR and self._is_shown(table, connection)
+
+    @staticmethod
+    def _is_shown(table: LoadedTable, connection: Connection) -> bool:
+        """Whether a reader was sent all that there is for him."""
+        seat = table.seat_of(connection.user)
+        return connection.fingerprint == presenters.fingerprint(table, seat, connection.language)
 
     def _lines_after(self, table: LoadedTable, connection: Connection) -> int | None:
         """The entry after which sentences are new; None where some that were sent are no longer true."""

@@ -22,6 +22,7 @@ import sqlalchemy as sa
 BUSY_MS = 5000  # how long a write waits for another process's lock
 COPY_EVERY = 4000  # transactions after which the write-ahead log is copied into the database
 COPY_TRIES = 5  # to copy all of it beside the writer
+_AS_JSON = (list, dict)
 
 
 class FlushTimes:
@@ -181,4 +182,4 @@ class Statement:
 
 def _column(value: Any) -> Any:
     """A value as SQLite keeps it."""
-    return msgspec.json.encode(value).decode() if isinstance(value, list | dict) else value
+    return msgspec.json.encode(value).decode() if isinstance(value, _AS_JSON) else value

@@ -27,6 +27,8 @@ UPDATE_MATCH = Statement(  # of this version only: another process may have writ
 UPDATE_SEAT = Statement(
     sa.update(_seats).where(_seats.c.match == sa.bindparam("the_match"), _seats.c.seat == sa.bindparam("the_seat"))
 )
+INSERT_SNAPSHOT = Statement(schema.snapshots.insert())
+UPDATE_SNAPSHOT = Statement(sa.update(schema.snapshots).where(schema.snapshots.c.match == sa.bindparam("the_match")))
 
 
 class AlongWithCommit(Protocol):
@@ -83,13 +85,12 @@ async def insert_table(store: Store, table: LoadedTable) -> None:
 
 async def save_snapshot(store: Store, table: LoadedTable, position: dict[str, Any]) -> None:
     """Keep a position, so that loading need not replay from the beginning."""
-    match, snapshots = table.row.id, schema.snapshots
+    match = table.row.id
     body = {"number": position["number"], "body": msgspec.msgpack.encode(position)}
 
     def job(connection: sa.Connection) -> None:
-        written = connection.execute(sa.update(snapshots).where(snapshots.c.match == match).values(body))
-        if not written.rowcount:
-            connection.execute(snapshots.insert().values(match=match, **body))
+        if not UPDATE_SNAPSHOT.run(connection, {"the_match": match, **body}):
+            INSERT_SNAPSHOT.run(connection, {"match": match, **body})
 
     await store.write(job, key=match)
 

@@ -28,12 +28,34 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 
 
+class Luck:
+    """What is left to chance when somebody opens a table."""
+
+    def dealer(self, host: int, wish: CreateTable) -> Dealer:
+        """The dice: nobody knows them, and no table's tell of another's."""
+        return Dealer()
+
+    def shuffle(self, seats: list[SeatWish]) -> None:
+        """Who sits where."""
+        random.SystemRandom().shuffle(seats)
+
+
+class KnownDice(Luck):
+    """As at a lesson."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def dealer(self, host: int, wish: CreateTable) -> Dealer:
+        return Dealer.numbered(self.seed)
+
+
 async def new_table(
-    packs: Packs, person: Person, wish: CreateTable, users: Sequence[int | None] = (), dealer: Dealer | None = None
+    packs: Packs, luck: Luck, person: Person, wish: CreateTable, users: Sequence[int | None] = ()
 ) -> LoadedTable:
     """A new table, not yet written. Nothing is dealt before all have sat down; with bots alone that is now.
 
-    `users`: who sits where already. `dealer`: the dice of a lesson are known.
+    `users`: who sits where already.
     """
     game = games().get(wish.game)
     if game is None:
@@ -41,7 +63,7 @@ async def new_table(
     _check(game, wish)
     wishes = list(wish.seats)
     if wish.shuffle:
-        random.SystemRandom().shuffle(wishes)
+        luck.shuffle(wishes)
     table = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
     seats = [_seat(table, i, one, person, wish) for i, one in enumerate(wishes)]
     for seat, user in zip(seats, users, strict=False):
@@ -49,8 +71,8 @@ async def new_table(
             seat.user, seat.token = user, None
     name_bots(seats)
     packs.warm_up(game)
-    pack = await packs.read(game, wish.pack)
-    dealer = dealer or Dealer()
+    pack = await packs.read(game, wish.pack, person.id)
+    dealer = luck.dealer(person.id, wish)
     header = new_header(game, [seat.name for seat in seats], wish.options, dealer, pack)
     match = Match(game, header, pack, dealer, wish.confirm)
     made = LoadedTable(_row(table, match, wish, person), seats, match)
@@ -105,7 +127,7 @@ def default_help(seats: Sequence[SeatWish]) -> Help:
     return "off" if len(others) > 1 else "reasons"
 
 
-async def rematch(packs: Packs, person: Person, old: LoadedTable) -> LoadedTable:
+async def rematch(packs: Packs, luck: Luck, person: Person, old: LoadedTable) -> LoadedTable:
     """The same people, bots and options; everybody sits one seat further. It begins when its host says so."""
     row, turned = old.row, [*old.seats[1:], old.seats[0]]
     wishes: list[SeatWish] = [SeatBot(seat.bot) if seat.kind == "bot" else SeatLink(seat.name) for seat in turned]
@@ -123,7 +145,7 @@ async def rematch(packs: Packs, person: Person, old: LoadedTable) -> LoadedTable
         help=row.help,
         by_host=people > 1,
     )
-    return await new_table(packs, person, wish, [seat.user for seat in turned])
+    return await new_table(packs, luck, person, wish, [seat.user for seat in turned])
 
 
 def name_bots(seats: list[SeatRow]) -> None:

@@ -16,7 +16,7 @@ from serai.core.match import Match
 from serai.server.errors import ApiError
 from serai.server.storage.rows import ChatRow, MatchRow, SeatRow
 from serai.server.tables import clocks
-from serai.server.tables.changes import Change, MatchUpdate, apply_update, updated_seat
+from serai.server.tables.changes import Change, apply_update, updated_seat
 from serai.server.tables.numbering import Numbering, come_late, withdraw
 from serai.server.tables.orders import matching_words
 from serai.server.tables.record import Record
@@ -172,8 +172,9 @@ class LoadedTable:
         update = change.match
         update.state = "over" if ended else "running" if running else "gathering"
         update.waiting = waiting
-        tells = bool(change.entries) and self._count(change)
-        if begins or tells:
+        if change.entries:
+            self._count(change)
+        if begins or self._tells(change):
             update.moved = now
             update.rewind = None if update.rewind is UNSET else update.rewind
         if ended and not self.over:
@@ -227,18 +228,22 @@ class LoadedTable:
         self.match.deal()
         return self.match.entries[known:]
 
-    def _count(self, change: Change) -> bool:
-        """What becomes of the numbers by which seats know the entries; whether everyone gets to know of something new
-        in the log: not of what is tried or taken back."""
+    def _count(self, change: Change) -> None:
+        """What becomes of the numbers by which seats know the entries."""
         row, entries, added, update = self.row, self.match.entries, len(change.entries), change.match
-        unseen = self.match.unseen(SPECTATOR)
         update.length = len(entries)
         withdrawn = withdraw(row.withdrawn, entries, added, self._unseen)
-        late = come_late(row.late, entries, added, self._unseen, unseen) if self._unseen else row.late
         if withdrawn is not row.withdrawn:
             update.withdrawn = withdrawn
-        if len(late) != len(row.late):
-            update.late = late
+        if self._unseen:
+            update.late = come_late(row.late, entries, added, self._unseen, self.match.unseen(SPECTATOR))
+
+    def _tells(self, change: Change) -> bool:
+        """Whether everyone gets to know of something new in the log: not of what is tried or taken back."""
+        if not change.entries:
+            return False
+        withdrawn = self.row.withdrawn if change.match.withdrawn is UNSET else change.match.withdrawn
+        entries, unseen = self.match.entries, self.match.unseen(SPECTATOR)
         return Numbering(entries, SPECTATOR, unseen, withdrawn, []).last != self._public
 
     def _run_clocks(self, change: Change, seats: list[SeatRow], running: set[int], now: float) -> None:

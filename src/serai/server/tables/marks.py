@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -20,6 +21,7 @@ from serai.server.storage.store import Values
 _SHAPE = 8  # hexadecimal digits
 
 
+@cache
 def shape(game: AnyGame) -> str:
     """The columns of a game's positions, in short."""
     return _shape(written(game.rules.state))

@@ -71,7 +71,7 @@ class OlderRules:
         game = load(row.game)
         if row.current_rules > game.identity.rules_version:
             raise other_rules(game, "match", row.current_rules)
-        pack, marks = self.packs.of_match(game, row), comparable(game, await self.marks(row.id))
+        pack, marks = await self.packs.of_match(game, row), comparable(game, await self.marks(row.id))
         upto = entries[: row.rules_vote.to] if row.rules_vote and _is_asked(row) else entries
         header, dealer = header_of(row, seats), Dealer(row.seed)
         found = await self._aside(lambda: survey(game, header, upto, marks, dealer, pack, row.hold))

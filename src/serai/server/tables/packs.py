@@ -8,30 +8,32 @@ from serai.core.game import AnyGame
 from serai.core.offer import spoken_move
 from serai.core.pack import Pack, RecentPacks
 from serai.core.text import LANGUAGES, Speaker
-from serai.server.background import BackgroundTasks
-from serai.server.errors import ApiError
+from serai.server.background import Aside, BackgroundTasks
 from serai.server.storage.rows import MatchRow
 
-WAITING = 8  # packs that wait for their turn to be read; whoever comes then is asked to come back
 AT_ONCE = 16  # moves that are put into words before others have their turn
 
 
 class Packs:
     """One object for all matches with the same data."""
 
-    def __init__(self, background: BackgroundTasks) -> None:
+    def __init__(self, background: BackgroundTasks, aside: Aside) -> None:
         self._background = background
+        self._aside = aside
         self._own: dict[str, Pack] = {}
         self._recent = RecentPacks()
-        self._reading = asyncio.Semaphore(1)
-        self._waiting = 0
         self._warm: set[str] = set()
 
-    def of_match(self, game: AnyGame, row: MatchRow) -> Pack:
-        text = row.pack
+    async def of_match(self, game: AnyGame, row: MatchRow) -> Pack:
+        """Others do not wait where it has to be read again."""
+        text, own = row.pack, self.of_game(game)
         if not text:
-            return self.of_game(game)
-        return self._recent.of(game.name, row.data, lambda: _read(game, text, self.of_game(game)))
+            return own
+        pack = self._recent.find(game.name, row.data)
+        if pack is None:
+            pack = await asyncio.to_thread(_read, game, text, own)
+        self._recent.keep(game.name, row.data, pack)
+        return pack
 
     def of_game(self, game: AnyGame) -> Pack:
         """The game's own."""
@@ -39,19 +41,12 @@ class Packs:
             self._own[game.name] = game.pack()
         return self._own[game.name]
 
-    async def read(self, game: AnyGame, text: str | None) -> Pack:
+    async def read(self, game: AnyGame, text: str | None, person: int) -> Pack:
         """An owner's pack, checked whole, or the game's own where there is none. Others do not wait for it."""
         own = self.of_game(game)
         if not text:
             return own
-        if self._waiting >= WAITING:
-            raise ApiError(429, "too-many", seconds=WAITING)
-        self._waiting += 1
-        try:
-            async with self._reading:
-                pack = await asyncio.to_thread(_read, game, text, own)
-        finally:
-            self._waiting -= 1
+        pack = await self._aside.run(person, lambda: _read(game, text, own))
         self._recent.keep(game.name, pack.digest(), pack)
         return pack
 

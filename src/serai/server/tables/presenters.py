@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
+import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
 from serai.catalogue import games
@@ -11,7 +15,7 @@ from serai.core.dealer import Dealer
 from serai.core.flow import SPECTATOR
 from serai.core.game import AnyGame
 from serai.core.match import Line
-from serai.core.offer import Question
+from serai.core.offer import Offer, Question
 from serai.core.text import Voice
 from serai.server.storage.rows import SeatRow
 from serai.server.tables import clocks, lessons
@@ -31,25 +35,32 @@ from serai.server.wire import (
 
 OPENING_LINES = 80  # sentences of the log sent on opening
 
+Made = TypeVar("Made")
+_encoder = msgspec.json.Encoder()
+
 
 def state(table: LoadedTable, seat: int, language: Language, lines_after: int | None = None) -> TableState:
-    """The table now. `lines_after`: the entry whose sentences the reader has last; None for a first look."""
-    match, now = table.match, time.time()
+    """The table now. `lines_after`: the entry whose sentences the reader has last; None for a first look.
+
+    What several readers are shown alike is made once, and stands in it as JSON.
+    """
+    match, now, number = table.match, time.time(), table.number(seat)
     mine = table.seats[seat] if seat != SPECTATOR else None
-    reset = lines_after is None or lines_after > table.number(seat)
+    reset = lines_after is None or lines_after > number
     found = _lines(table, seat, language, None if reset else lines_after)
-    asked = table.row.state == "running" and mine is not None and mine.person
+    running = table.row.state == "running"
+    asked = running and mine is not None and mine.person
     return TableState(
-        number=table.number(seat),
+        number=number,
         seat=seat,
         language=language,
-        players=players(table, now),
+        players=_players_now(table, now),
         view=table.view(seat),
-        questions=_questions(table, seat, language) if table.row.state == "running" else [],
-        offer=match.quick_offer(seat, language) if asked else None,
+        questions=_questions(table, seat, language) if running else [],
+        offer=_offer(table, seat, language) if asked else None,
         held=asked and seat in match.held,
         can_undo=asked and match.can_undo(seat),
-        waiting_for=table.waiting_for(seat) if table.row.state == "running" else [],
+        waiting_for=table.waiting_for(seat) if running else [],
         lines=found,
         lines_reset=reset,
         lines_before=reset and len(found) == OPENING_LINES,
@@ -59,7 +70,7 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
         stopped="",
         rules_change=rules_change(table, language),
         result=result(table),
-        fairness=fairness(table),
+        fairness=_encoded_once(table, "fairness", lambda: fairness(table)),
         now=now,
         concession=concession(table),
         again=table.row.again,
@@ -69,11 +80,16 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
 
 def fingerprint(table: LoadedTable, seat: int, language: Language) -> tuple[object, ...]:
     """All that `state` is made from, apart from the time and who is there: equal ones show the reader the same."""
+    rows: list[object] = table.cached("rows", lambda: _rows(table))
+    orders = table.seats[seat].orders if seat != SPECTATOR else []
+    return language, seat, table.number(seat), rows, str(orders) if orders else ""
+
+
+def _rows(table: LoadedTable) -> list[object]:
+    """What of the table's rows everybody is shown."""
     row = table.row
     people = [(s.name, s.user, s.bot, s.dropped, s.bank, s.since, s.ready, s.kind) for s in table.seats]
-    mine = str(table.seats[seat].orders) if seat != SPECTATOR else ""
-    votes = str(row.rewind), str(row.rules_vote), str(row.conceded), row.again
-    return language, seat, table.number(seat), row.state, votes, row.verified, people, mine
+    return [row.state, str(row.rewind), str(row.rules_vote), str(row.conceded), row.again, row.verified, people]
 
 
 def _lines(table: LoadedTable, seat: int, language: Language, after: int | None) -> list[Line]:
@@ -112,9 +128,27 @@ def _in_order(table: LoadedTable, seat: int, language: Language) -> list[Line]:
 def _questions(table: LoadedTable, seat: int, language: Language) -> list[Question]:
     """The same for all who look at the same state."""
     match = table.match
-    key = ("questions", id(match.seen_state(seat)), language)
-    found: list[Question] = table.cached(key, lambda: match.questions(seat, language))
-    return found
+    key = ("questions", id(match.seen_state(seat)), seat in match.held, language)
+    return _encoded_once(table, key, lambda: match.questions(seat, language))
+
+
+def _offer(table: LoadedTable, seat: int, language: Language) -> Offer | None:
+    made = table.match.offer_json(seat, language)
+    return None if made is None else cast(Offer, Raw(made))
+
+
+def _encoded_once(table: LoadedTable, key: object, make: Callable[[], Made]) -> Made:
+    """Something that all readers are shown alike until the next change: to whoever writes it out it is JSON already."""
+    return cast(Made, table.cached(key, lambda: Raw(_encoder.encode(make()))))
+
+
+def _players_now(table: LoadedTable, now: float) -> list[PlayerInfo]:
+    """Readers who are told of a change at nearly the same time see the same clocks."""
+    key = (round(now, 1), [row.seen_until > now for row in table.seats])
+    kept: list[Any] = table.cached("players", lambda: [None, None])
+    if kept[0] != key:
+        kept[:] = key, Raw(_encoder.encode(players(table, now)))
+    return cast(list[PlayerInfo], kept[1])
 
 
 def players(table: LoadedTable, now: float) -> list[PlayerInfo]:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from serai.core.errors import IllegalMove
 from serai.core.match import Match
+from serai.core.words import Block
 from serai.server.errors import ApiError
 from serai.server.tables.loaded import LoadedTable
 from serai.server.wire import AskFollows, AskForetold, Follows, Foretold, Language, Reason, Why, WhyNot
 
 MOST = 6  # reasons in one answer
+TRIED = 60  # moves at one element that are asked for their reasons
 
 
 def why_not(table: LoadedTable, seat: int, asked: Why, language: Language) -> WhyNot:
@@ -42,21 +46,36 @@ def what_they_bring(table: LoadedTable, seat: int, asked: AskForetold, language:
 
 def _at_element(match: Match, seat: int, meant: set[str], language: Language) -> list[Reason]:
     """One reason for each kind of move that belongs to all of these elements; none if one can be played."""
-    decision = match.position(seat).question_to(seat)
+    position = match.position(seat)
+    decision = position.question_to(seat)
     assert decision is not None
     block = match.game.block(decision)
+    there = set.intersection(*(_moves_at(block, anchor) for anchor in meant))
+    if any(int(move) in there for move in decision.moves(position.state)):
+        return []
     reasons: dict[str, Reason] = {}
-    for number in range(block.size):
-        if not meant.issubset(block.part(number).anchors_of(number)):
-            continue
-        words = block.words(number)
+    for words in (block.words(number) for number in sorted(there)[:TRIED]):
         error = match.why_not(seat, words, language)
-        if error is None:
-            return []
+        assert error is not None
         reasons.setdefault(str(error), _reason(words, error))
         if len(reasons) == MOST:
             break
     return list(reasons.values())
+
+
+def _moves_at(block: Block, anchor: str) -> set[int]:
+    """The moves of a block that belong to a board element."""
+    return _anchored(block).get(anchor, set())
+
+
+@cache
+def _anchored(block: Block) -> dict[str, set[int]]:
+    """By board element, made once: a block may have thousands of moves."""
+    found: dict[str, set[int]] = {}
+    for number in range(block.size):
+        for anchor in block.part(number).anchors_of(number):
+            found.setdefault(anchor, set()).add(number)
+    return found
 
 
 def _reason(words: str, error: IllegalMove) -> Reason:

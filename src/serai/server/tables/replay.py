@@ -12,6 +12,7 @@ from serai.core.log import Log
 from serai.core.match import Line, Match
 from serai.core.pack import Pack
 from serai.core.rules_change import passed_over
+from serai.server.background import Aside
 from serai.server.errors import ApiError
 from serai.server.tables import presenters
 from serai.server.tables.loaded import LoadedTable
@@ -19,34 +20,31 @@ from serai.server.tables.repository import TableRepository
 from serai.server.wire import Language, Replay, ReplayStep
 
 KEPT = 8  # replays in memory
-EVERY = 20  # entries between two kept positions
 NOBODY_MOVED = -2
 
 
 class _Recording:
-    """The positions of a match, one of every so many kept."""
+    """The positions of a match: played through once, and then found in what that remembers."""
 
     def __init__(self, game: AnyGame, pack: Pack, log: Log, whole: bool) -> None:
         self.game, self.pack, self.log = game, pack, log
         self.whole = whole
-        self.checkpoints: dict[int, dict[str, object]] = {}
+        self.barriers: list[int] = []  # by entry: the last barrier before it
         self.curve: list[list[int]] = []
         self.estimate: list[list[float]] = []
         self._play_through()
 
     def _play_through(self) -> None:
-        match = Match(self.game, self.log.header, self.pack, dealer=None)
+        match = self.match = Match(self.game, self.log.header, self.pack, dealer=None)
         match.expect(self.log.entries)
         self._note(match)
         aside = passed_over(self.log.entries)
         for number, entry in enumerate(self.log.entries, 1):
             match.follow(entry, number in aside)
             self._note(match)
-            saved = match.save() if len(match.entries) % EVERY == 0 else None
-            if saved:
-                self.checkpoints[saved["number"]] = saved
 
     def _note(self, match: Match) -> None:
+        self.barriers.append(match.barrier)
         if not self.whole:
             return
         scores = self.game.scores(match.state)
@@ -55,20 +53,20 @@ class _Recording:
 
     def at(self, number: int) -> Match:
         """The match after an entry."""
-        before = max((one for one in self.checkpoints if one <= number), default=None)
-        saved = self.checkpoints[before] if before is not None else None
+        saved = self.match.save_at(self.barriers[number])
         return Match.after(self.game, self.log.header, self.log.entries, number, self.pack, saved)
 
 
 class Replays:
     """The last matches that were looked at again."""
 
-    def __init__(self) -> None:
+    def __init__(self, aside: Aside) -> None:
+        self._aside = aside
         self._recordings: OrderedDict[tuple[str, int, int], _Recording] = OrderedDict()
 
     async def whole(self, table: LoadedTable, seat: int, user: int) -> Replay:
         """What the slider needs."""
-        recording = await self._recording(table, seat)
+        recording = await self._recording(table, seat, user)
         movers = [entry.seat for entry in recording.log.entries]
         return Replay(
             table=table.row.id,
@@ -86,8 +84,8 @@ class Replays:
             fairness=presenters.fairness(table),
         )
 
-    async def step(self, table: LoadedTable, seat: int, number: int, language: Language) -> ReplayStep:
-        match = await self.match_at(table, seat, number)
+    async def step(self, table: LoadedTable, seat: int, number: int, language: Language, user: int = 0) -> ReplayStep:
+        match = await self.match_at(table, seat, number, user)
         match.hold = table.row.hold and not table.ended
         open_to_all = not match.can_undo(seat)  # what is one's own to take back is shown as it was at the table
         state = match.state if open_to_all else match.seen_state(seat)
@@ -100,23 +98,26 @@ class Replays:
             lines=_lines(match, seat, number, language, open_to_all),
         )
 
-    async def match_at(self, table: LoadedTable, seat: int, number: int) -> Match:
+    async def match_at(self, table: LoadedTable, seat: int, number: int, user: int) -> Match:
         """The match after an entry, with the names of those who sit there now."""
-        recording = await self._recording(table, seat)
+        recording = await self._recording(table, seat, user)
         if number > len(recording.log.entries):
             raise ApiError(404, "no-entry", number=number, last=len(recording.log.entries))
         match = await asyncio.to_thread(recording.at, number)
         match.rename(table.names())
         return match
 
-    async def _recording(self, table: LoadedTable, seat: int) -> _Recording:
+    async def _recording(self, table: LoadedTable, seat: int, user: int) -> _Recording:
         """What the seat has seen, nothing that others have taken back; a finished match whole, the same for all."""
         match, reader = table.match, EVERYONE if table.ended else seat
         entries = list(match.entries) if table.ended else table.numbering(seat).entries()
         key = (table.row.id, reader, len(entries))
         if key not in self._recordings:
             log = Log(match.header, entries, {}, over=False, name="replay")
-            self._recordings[key] = await asyncio.to_thread(_Recording, match.game, match.pack, log, table.ended)
+            whole = table.ended
+            self._recordings[key] = await self._aside.run(
+                user, lambda: self._recordings.get(key) or _Recording(match.game, match.pack, log, whole)
+            )
             while len(self._recordings) > KEPT:
                 self._recordings.popitem(last=False)
         self._recordings.move_to_end(key)

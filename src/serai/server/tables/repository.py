@@ -56,8 +56,21 @@ class TableRepository:
 
     # ------------------------------------------------------------------ finding
 
+    def at_hand(self, table: str) -> LoadedTable | None:
+        """A table that is in memory as it is written, if it is: nobody is changing it, and no other process has."""
+        found = self.loaded.get(table)
+        if found is None or (self.shared and table not in self.subscribed):
+            return None
+        lock = self._locks.get(table)
+        if lock is not None and lock.locked():
+            return None
+        found.used = time.monotonic()
+        return found
+
     async def get(self, table: str) -> LoadedTable:
         """A table as it is now, committed; true until the caller next waits for anything."""
+        if (found := self.at_hand(table)) is not None:
+            return found
         async with self.lock(table):
             return await self.current(table)
 
@@ -171,7 +184,7 @@ class TableRepository:
 
     async def _resume_match(self, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> LoadedTable:
         game = load(row.game)
-        pack = self.packs.of_match(game, row)
+        pack = await self.packs.of_match(game, row)
         self.packs.warm_up(game)
         query = sa.select(schema.snapshots).where(schema.snapshots.c.match == row.id)
         snapshot = await self.store.row(query, SnapshotRow)

@@ -100,7 +100,7 @@ async def play_again(services: AppServices, person: CurrentPerson, table: TableI
     if old.row.again:
         return await _seat_at(services, person.id, old.row.again)
     async with services.owned.room_for_one(person):
-        made = await rematch(services.packs, person, old)
+        made = await rematch(services.packs, services.luck, person, old)
 
         def claim(known: LoadedTable) -> Change | None:
             return None if known.row.again else Change(match=MatchUpdate(again=made.row.id))

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from serai.core.dealer import Dealer
 from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
 from serai.server.http.routes.games import known_game
@@ -15,7 +14,7 @@ from serai.server.http.routes.tables import Spectate, TableId, links_of, seen, t
 from serai.server.jobs.delivery import check_webhook
 from serai.server.people.statistics import statistics_of
 from serai.server.tables import lessons, replay
-from serai.server.tables.creating import new_table
+from serai.server.tables.creating import KnownDice, new_table
 from serai.server.wire import (
     CreateTable,
     GameStatistics,
@@ -107,7 +106,7 @@ async def begin_lesson(
                 visibility="private",
                 confirm=False,
             )
-            begun = await new_table(services.packs, guest, wish, dealer=Dealer.numbered(wanted.seed))
+            begun = await new_table(services.packs, KnownDice(wanted.seed), guest, wish)
             begun.row.lesson = wanted.name
             await services.tables.add(begun)
     return links_of(request, services, begun)

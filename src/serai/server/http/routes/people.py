@@ -109,9 +109,14 @@ def must_send_letters(services: Services) -> None:
 
 @post("/me/account", status_code=200)
 async def make_account(
-    request: Request[Any, Any, Any], services: AppServices, guest: CurrentPerson, data: JSONBody[Credentials]
+    request: Request[Any, Any, Any],
+    services: AppServices,
+    limits: Limits,
+    guest: CurrentPerson,
+    data: JSONBody[Credentials],
 ) -> Me:
     """The guest becomes an account, keeps the seats and gets a new session; other devices log in."""
+    await limits.may_open(request.scope)
     given = Credentials(clean_name(data.name), data.password)
     made = await services.people.make_account(guest, given)
     set_session(request, made)

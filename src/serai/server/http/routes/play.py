@@ -113,7 +113,7 @@ async def step(
     eyes = replay.perspective(known, seat, through)
     if known.record is not None:
         return await services.hub.records.step(known, eyes, number, language)
-    return await services.replays.step(known, eyes, number, language)
+    return await services.replays.step(known, eyes, number, language, person.id)
 
 
 @post("/tables/{table:str}/replay/{number:int}/analysis", status_code=200)

@@ -18,8 +18,9 @@ from serai.core.errors import SeraiError
 from serai.server.errors import ApiError, Conflict, StoreTrouble, problem
 from serai.server.http.incoming import check_address, check_json
 from serai.server.http.language import language_of
+from serai.server.http.limits import RateLimits, network
 from serai.server.http.validation import explain
-from serai.server.live.connection import NOT_YOURS, Connection
+from serai.server.live.connection import NOT_YOURS, TOO_MANY, Connection
 from serai.server.people.service import COOKIE, digest
 from serai.server.services import Services
 from serai.server.tables import access
@@ -46,7 +47,7 @@ log = logging.getLogger("serai.server")
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 
-NO_TABLE, TOO_MANY, TOO_LARGE, BROKEN = 4404, 4429, 1009, 1011
+NO_TABLE, TOO_LARGE, BROKEN = 4404, 1009, 1011
 BURST = 5.0  # seconds' worth of messages that may come at once
 
 
@@ -83,15 +84,25 @@ async def _serve(services: Services, socket: WebSocket[Any, Any, Any], table: st
     if not same_origin(socket):
         await socket.close(NOT_YOURS)
         return
+    limits: RateLimits = socket.app.state.limits
     try:
         check_address(socket.scope)
+        await limits.check(socket.scope)
         mine = await _open(services, socket, table)
     except ApiError as error:
-        await socket.close({403: NOT_YOURS, 404: NO_TABLE, 400: NO_TABLE}.get(error.status, NOT_YOURS))
+        await socket.close({403: NOT_YOURS, 404: NO_TABLE, 400: NO_TABLE, 429: TOO_MANY}.get(error.status, NOT_YOURS))
         return
     except StoreTrouble:
         await socket.close(1013)
         return
+    with limits.socket(socket.scope, mine.user) as room:
+        if room:
+            await _talk(services, socket, mine)
+        else:
+            await socket.close(TOO_MANY)
+
+
+async def _talk(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
     async with services.hub.joined(mine):
         mine.refresh()
         sender = asyncio.create_task(_send(services, socket, mine))
@@ -134,6 +145,8 @@ async def _open(services: Services, socket: WebSocket[Any, Any, Any], table: str
 
 async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
     quota = MessageQuota(services.settings.messages_per_second)
+    limits: RateLimits = socket.app.state.limits
+    address = network(socket.scope)
     while True:
         try:
             text = await socket.receive_data(mode="text")
@@ -147,6 +160,7 @@ async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Co
         if len(text) > services.settings.message_bytes:
             await socket.close(TOO_LARGE)
             return
+        await limits.slow_down(address, mine.user)
         await _answer(services, mine, text)
 
 

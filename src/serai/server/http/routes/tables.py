@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from serai.catalogue import games
 from serai.core.text import Speaker
-from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
+from serai.server.http.dependencies import AppServices, CurrentPerson, Limits, ReaderLanguage
 from serai.server.http.routes.people import address_of
 from serai.server.live.chat import PAGE as CHAT_PAGE
 from serai.server.people.names import clean_name
@@ -133,10 +133,15 @@ def title_of(game: str, language: Language) -> str:
 
 @post("/tables", status_code=201)
 async def create_table(
-    request: Request[Any, Any, Any], services: AppServices, guest: CurrentPerson, data: JSONBody[CreateTable]
+    request: Request[Any, Any, Any],
+    services: AppServices,
+    limits: Limits,
+    guest: CurrentPerson,
+    data: JSONBody[CreateTable],
 ) -> Links:
     """Create a table. One link per seat that is not taken yet, and one for spectators."""
-    table = await new_table(services.packs, guest, data)
+    await limits.may_open(request.scope)
+    table = await new_table(services.packs, services.luck, guest, data)
     if not (guest.account or services.settings.guests_choose_numbers):
         seats.check_levels(data)
     async with services.owned.room_for_one(guest):

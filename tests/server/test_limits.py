@@ -1,0 +1,155 @@
+"""Nobody gets more than a share by many sockets, many addresses or many new guests, or by not reading."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from serai.server.errors import ApiError
+from serai.server.http.limits import Buckets, RateLimits
+from serai.server.live.connection import TOO_MANY, WAITING, Connection
+from serai.server.settings import ServerSettings
+from serai.server.wire import Pong
+from tests.server.running import Wire, apart, running, wait_for
+
+
+def scope(address: str) -> Any:
+    return {"type": "http", "client": (address, 1), "headers": []}
+
+
+def limits(**changes: Any) -> RateLimits:
+    return RateLimits(ServerSettings(database="", **changes))
+
+
+def test_one_person_has_only_so_many_sockets(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_minute=400) as server:
+        host = server.person()
+        table = host.create("me", "link", visibility="public")["table"]
+        wires = [host.socket(table) for _ in range(10)]
+        for wire in wires:
+            wire.until("table")
+        with host.socket(table) as wire:
+            assert wire.closed() == TOO_MANY
+        with server.person().socket(table) as wire:  # others are not meant
+            wire.until("table")
+        wires.pop().close()
+        wait_for(lambda: server.services.hub.count() == 9)
+        with host.socket(table) as wire:
+            wire.until("table")
+        for wire in wires:
+            wire.close()
+
+
+def test_one_address_has_only_so_many_sockets_whoever_opens_them() -> None:
+    own = limits(requests_per_minute=40)  # 10 for an address, 1 for a person
+    held = [own.socket(scope("192.0.2.7"), person) for person in range(1, 12)]
+    assert [one.__enter__() for one in held] == [True] * 10 + [False]
+    with own.socket(scope("192.0.2.8"), 20) as room:
+        assert room
+    with own.socket(scope("192.0.2.8"), 3) as room:  # this person has one at the other address
+        assert not room
+    for one in held:
+        one.__exit__(None, None, None)
+    with own.socket(scope("192.0.2.7"), 1) as room:
+        assert room
+
+
+def test_opening_a_socket_counts_as_a_request(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_minute=80) as server:  # 20 at once
+        person = server.person()
+        table = person.create("me", "link")["table"]
+        codes = []
+        for _ in range(30):
+            with person.socket(table) as wire:
+                codes.append(_closed(wire))
+        assert codes[0] == 0
+        assert TOO_MANY in codes
+
+
+def _closed(wire: Wire) -> int:
+    """The code with which a socket is closed at once; 0 where the table is sent."""
+    try:
+        wire.until("table")
+    except ConnectionClosed as error:
+        return error.rcvd.code if error.rcvd else 0
+    return 0
+
+
+def test_who_says_much_on_many_sockets_is_answered_more_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+
+    async def talk(person: int, address: str, messages: int) -> int:
+        slept.clear()
+        for _ in range(messages):
+            await own.slow_down(address, person)
+        return len(slept)
+
+    own = limits(messages_per_second=10.0, requests_per_minute=1200)
+    assert apart(talk(1, "192.0.2.7", 150)) == 0  # five seconds' worth of three sockets
+    assert apart(talk(1, "192.0.2.8", 50)) >= 40  # wherever he is
+    assert apart(talk(2, "192.0.2.9", 100)) == 0  # another is not
+    assert max(slept, default=0.0) <= 5.0
+    assert apart(talk(0, "192.0.2.10", 700)) >= 50  # strangers are counted by their address
+
+
+def test_one_network_of_ipv6_counts_as_one_address() -> None:
+    own = limits(requests_per_minute=60)
+
+    async def ask(addresses: list[str]) -> int:
+        refused = 0
+        for address in addresses:
+            try:
+                await own.check(scope(address))
+            except ApiError:
+                refused += 1
+        return refused
+
+    assert apart(ask([f"2001:db8:1:2::{i:x}" for i in range(1, 101)])) > 50
+    assert apart(ask([f"2001:db8:{i:x}::1" for i in range(1, 101)])) == 0
+
+
+def test_many_keys_are_not_looked_through_at_every_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    buckets, looks, forget = Buckets(60), list[float](), Buckets._forget
+
+    def counting(self: Buckets, now: float) -> None:
+        looks.append(now)
+        forget(self, now)
+
+    monkeypatch.setattr(Buckets, "_forget", counting)
+    for i in range(51_000):
+        buckets.wait(str(i))
+    assert len(looks) == 1
+
+
+def test_new_guests_and_tables_of_an_address_are_counted(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_minute=120) as server:  # 12 at once: six guests with a table each
+        for _ in range(6):
+            server.person().create("me", "link")
+        refused = server.person().refused("/api/tables", {"game": "pebbles", "seats": [{"kind": "me"}] * 2})
+        assert (refused["status"], refused["code"]) == (429, "too-many")
+
+
+def test_what_is_not_read_is_not_kept_for_ever() -> None:
+    async def deaf() -> Connection:
+        stuck = asyncio.Event()
+
+        async def send(_: bytes) -> None:
+            await stuck.wait()
+
+        one = Connection("t", 1, 0, "en", send)
+        for i in range(5 * WAITING):
+            one.send(Pong(i, 0.0))
+        return one
+
+    one = apart(deaf())
+    assert one.refused == TOO_MANY
+    assert len(one._messages) == WAITING
