@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serai.core.flow import State
+from serai.core.flow import State, show_frame
 from serai.core.game import Turns
 from serai.core.rng import Rng
 from serai.core.seat import Bot, Seat
@@ -24,6 +24,7 @@ class PlannerBot:
         self.width = width
         self.worlds = worlds
         self.otherwise = otherwise
+        self.rest: list[tuple[str, int]] = []  # of a plan that is followed: what is asked next, and the answers
 
     def choose(self, seat: Seat) -> int:
         moves = seat.moves()
@@ -32,22 +33,26 @@ class PlannerBot:
         turns = seat.game.bots.turns
         if turns is None:
             return self.otherwise.choose(seat)
-        return int(self.plans(seat, turns)[0].first)
+        asked = show_frame(seat.decision())
+        if self.rest and self.rest[0][0] == asked and self.rest[0][1] in moves:
+            return self.rest.pop(0)[1]
+        best = self.plans(seat, turns)[0]
+        self.rest = [(show_frame(decision), move) for decision, move in best.line()[1:]] if turns.follow else []
+        return int(best.first)
 
     def plans(self, seat: Seat, turns: Turns[Any]) -> list[Plan]:
         """A plan for each move, worth its average over the imagined worlds, the best first.
 
         Where a world has no plan for a move, it counts as the worst one there.
         """
-        count = 1 if turns.deals else self.worlds
-        worlds = [self._plans_in(seat.imagine(self.rng), seat, turns) for _ in range(count)]
-        found = {int(plan.first): plan for plans in worlds for plan in plans}
+        worlds = [self._plans_in(seat.imagine(self.rng), seat, turns) for _ in range(turns.worlds or self.worlds)]
+        found = {int(plan.first): plan for plans in worlds for plan in reversed(plans)}  # the best of each move
         worth = dict.fromkeys(found, 0.0)
         for plans in worlds:
-            known = {int(plan.first): plan.worth for plan in plans}
+            known = {int(plan.first): plan.worth for plan in reversed(plans)}
             lowest = min(known.values())
             for move in found:
-                worth[move] += known.get(move, lowest) / count
+                worth[move] += known.get(move, lowest) / len(worlds)
         for move, plan in found.items():
             plan.worth = worth[move]
         return sorted(found.values(), key=lambda plan: -plan.worth)

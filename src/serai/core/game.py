@@ -132,7 +132,8 @@ class Turns(Generic[S]):
     # For decisions whose plan is not a plain sequence of own decisions: position, seat, width of the search and seed
     # give a plan for each move worth a thought; none where there is nothing special to say.
     advise: Callable[[S, int, int, int], list[Plan]] | None = None
-    deals: bool = False  # advice rests on no imagined tile, or deals them anew itself: one world is enough
+    worlds: int = 0  # imagined worlds that are enough for a plan; 0 for as many as the level has
+    follow: bool = False  # whether a plan is carried out without another thought as long as what is asked follows it
 
 
 @dataclass(frozen=True, kw_only=True)

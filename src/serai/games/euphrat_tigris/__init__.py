@@ -57,7 +57,7 @@ GAME = Game(
         foretold={"act": ("scored", "revolt", "war")},
     ),
     BotSupport(
-        turns=Turns(worth=evaluate, over=is_over, doubt=0.25, advise=advise, deals=True),  # chances, not points
+        turns=Turns(worth=evaluate, over=is_over, doubt=0.25, advise=advise, worlds=1),  # chances, not points
         mechanics=MECHANICS,
         evaluate=evaluate,
     ),

@@ -19,6 +19,7 @@ from serai.games.mesopotamia import (
     view,
     words,
 )
+from serai.games.mesopotamia.mind import judgement
 from serai.games.mesopotamia.rules.solo import outcome
 from serai.games.mesopotamia.state import Mesopotamia
 
@@ -69,9 +70,7 @@ GAME = Game(
         mechanics=words.MECHANICS,
         named=("empire", words.seat_of),
         side=words.empire_of,
-        turns=Turns(
-            worth=evaluate.lead, over=plan.over, details=plan.DETAILS, skip=plan.is_gamble, doubt=evaluate.DOUBT
-        ),
+        turns=Turns(worth=evaluate.lead, doubt=judgement.DOUBT, advise=plan.advise, worlds=1, follow=True),
     ),
 )
 

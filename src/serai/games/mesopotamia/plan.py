@@ -1,4 +1,4 @@
-"""What bots that plan whole turns must know of Mesopotamia: where a plan ends, what is detail, what is left out."""
+"""What bots that plan whole turns must know of Mesopotamia: how far each level looks ahead."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import AnyDecision
-from serai.games.mesopotamia.rules.actions import REROLL, Act
-from serai.games.mesopotamia.rules.dice import NewDie, PayDie
-from serai.games.mesopotamia.rules.missions import ReturnMission
+from serai.core.turns import Plan
+from serai.games.mesopotamia.mind.foresight import Depth, foresee
 from serai.games.mesopotamia.state import Mesopotamia
 
-DETAILS: Final = (PayDie, NewDie, ReturnMission)
+WIDE: Final = 8  # from this width on plans are played on after the turn
+WIDEST: Final = 30
 
 
-def over(began: Mesopotamia, s: Mesopotamia, seat: i64) -> bool:
-    """Somebody else is asked, or the turn or the round in which the plan began is over."""
-    player = s.stack[-1].player
-    return (player >= 0 and player != seat) or s.turn != began.turn or s.round != began.round
+def advise(s: Mesopotamia, seat: int, width: int, seed: int) -> list[Plan]:
+    """Ways to go on, the best first; the wider the search, the more of them and the farther ahead."""
+    return foresee(s, seat, depth_of(width), seed)
 
 
-def is_gamble(s: Mesopotamia, decision: AnyDecision, move: i64) -> bool:
-    """A reroll: the plan would know how the dice fall."""
-    return move == REROLL and isinstance(decision, Act)
+def depth_of(width: i64) -> Depth:
+    if width < WIDE:
+        return Depth(4 * width, 2, 0, 0, 0, 0.6)
+    if width < WIDEST:
+        return Depth(4 * width, 2, 8, 2, 16, 0.8)
+    return Depth(4 * width, 3, 16, 3, 48, 0.8)

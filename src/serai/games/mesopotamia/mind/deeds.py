@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY
+from serai.games.mesopotamia.mind.besieger import bearer_of, must_learn, next_haul, wants_ram
+from serai.games.mesopotamia.mind.guardian import open_gate
 from serai.games.mesopotamia.mind.marches import Lookout, best_way, may_leave
-from serai.games.mesopotamia.mind.style import STYLES, Style
+from serai.games.mesopotamia.mind.style import Style, style_for
 from serai.games.mesopotamia.mind.wants import best_basic, gift_worth, needs, one_more, price_worth, pulls, rounds_left
 from serai.games.mesopotamia.rules.build import level_fault, piece_fault, site_fault
 from serai.games.mesopotamia.rules.dice import card_of
@@ -18,7 +20,7 @@ from serai.games.mesopotamia.rules.goods import affords
 from serai.games.mesopotamia.rules.tracks import position, reach
 from serai.games.mesopotamia.rules.trade import trade_fault
 from serai.games.mesopotamia.rules.warfare import is_free
-from serai.games.mesopotamia.state import OPEN, POINTS, POPULATION, Mesopotamia
+from serai.games.mesopotamia.state import OPEN, POINTS, POPULATION, SIEGE, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AMPHORAE,
@@ -76,7 +78,7 @@ class Mind:
 
     def __init__(self, s: Mesopotamia, side: i64) -> None:
         self.side = side
-        self.style = STYLES[side]
+        self.style = style_for(s, side)
         self.left = rounds_left(s, self.style)
         self.wanted = needs(s, side, self.style)
         self.pull = pulls(s, side, self.style)
@@ -99,6 +101,8 @@ def action_worth(s: Mesopotamia, mind: Mind, action: i64) -> float:
 
 def explore_worth(s: Mesopotamia, mind: Mind, card: i64) -> float:
     """The best marches, one for each activation."""
+    if s.solo == SIEGE and can_haul(s, s.data.amount[card]):
+        return mind.style.haul
     look = Lookout(s, mind.side)
     best, second = 0.0, 0.0
     for unit in range(first_of(mind.side, 0), end_of(mind.side, LAND - 1)):
@@ -109,6 +113,12 @@ def explore_worth(s: Mesopotamia, mind: Mind, card: i64) -> float:
             elif worth > second:
                 second = worth
     return best + (second if s.data.amount[card] > 1 else 0.0)
+
+
+def can_haul(s: Mesopotamia, activations: i64) -> bool:
+    """Whether a ram can be brought nearer to Ur."""
+    unit = bearer_of(s)
+    return unit != NO_UNIT and next_haul(s, unit, activations * s.data.speed[kind_of(unit)]) != NOBODY
 
 
 def march_worth(s: Mesopotamia, look: Lookout, unit: i64) -> float:
@@ -171,6 +181,8 @@ def craft_worth(s: Mesopotamia, mind: Mind, kind: i64) -> float:
     if not affords(s, mind.side, s.data.item_cost, item * GOODS):
         return 0.0
     found = mind.pull[NEED_UNITS + kind] + mind.pull[NEED_ARMY]
+    if kind == RAM and wants_ram(s):
+        found += mind.style.ram
     if kind == SHIP:
         found += mind.style.ship + mind.style.ship_rate * mind.left
         if count(s, mind.side, SHIP):
@@ -182,7 +194,8 @@ def wall_worth(s: Mesopotamia, mind: Mind) -> float:
     if not affords(s, mind.side, s.data.item_cost, WALL * GOODS) or best_wall(s, mind.side) == NOBODY:
         return 0.0
     cost = price_worth(s, mind.side, mind.style, mind.wanted, s.data.item_cost, WALL * GOODS)
-    return mind.style.wall + mind.pull[NEED_WALLS] - mind.worn * cost
+    found = mind.style.gate_wall if open_gate(s, best_wall(s, mind.side)) else mind.style.wall
+    return found + mind.pull[NEED_WALLS] - mind.worn * cost
 
 
 def best_wall(s: Mesopotamia, side: i64) -> i64:
@@ -193,6 +206,7 @@ def best_wall(s: Mesopotamia, side: i64) -> i64:
         if (own(s, area, side) or s.settlement[area] == side) and site_fault(s, side, area, WALL) == FINE:
             worth = danger(s, side, area) + (1.0 if s.settlement[area] == side else 0.0)
             worth += 1.0 if s.event[area] >= POINTS else 0.0
+            worth += 5.0 if open_gate(s, area) else 0.0
             if worth > most:
                 best, most = area, worth
     return best
@@ -243,6 +257,8 @@ def discovery_worth(s: Mesopotamia, mind: Mind, action: i64) -> float:
     if action == NOBODY or s.level[mind.side * ACTIONS + action] >= LEVELS:
         return 0.0
     found = level_step(mind.style, action, s.level[mind.side * ACTIONS + action])
+    if action == BUILD and must_learn(s):
+        return mind.style.ram_level
     return found * min(mind.left / mind.style.long, 1.2) + mind.pull[NEED_LEVEL + action]
 
 

@@ -1,4 +1,4 @@
-"""What a side has, as numbers that its final points can be foretold from (`value.py`)."""
+"""What a side has, as numbers that are weighed by `value.py`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.games.mesopotamia.mind.odds import win_odds
-from serai.games.mesopotamia.rules.ending import public_points
 from serai.games.mesopotamia.rules.gardens import next_part
 from serai.games.mesopotamia.rules.missions import gardens_of, hand, holdings
-from serai.games.mesopotamia.rules.tracks import higher_than, position
+from serai.games.mesopotamia.rules.tracks import position
 from serai.games.mesopotamia.state import EVENT, HIDDEN, OPEN, POINTS, POPULATION, RUNNING, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
@@ -19,6 +18,7 @@ from serai.games.mesopotamia.tables import (
     BONE,
     BUILD,
     CAMPS,
+    DICE,
     GOODS,
     LEVELS,
     PIECES,
@@ -30,89 +30,95 @@ from serai.games.mesopotamia.tables_events import GARDEN_LEVELS, NEED_GOODS, NEE
 from serai.games.mesopotamia.units import amphorae, contested, kind_of, unit_limit
 
 NAMES: Final = (
-    "bias", "points", "population", "events", "first people", "first events", "dice", "dice squared",
-    "explore", "build", "research", "gather", "warfare", "growth",
-    "explore 3", "build 3", "research 3", "gather 3", "warfare 3", "growth 3",
-    "build 4", "stone", "wood", "clay", "food", "surplus", "tablets", "bones", "room",
-    "spearmen", "archers", "riders", "chariots", "rams", "ships", "first ship",
-    "areas", "settlements", "walls", "tokens", "running", "pips", "gardens", "lacking goods", "lacking people",
-    "lacking events", "lacking settlements", "ready", "amphorae", "fulfilled", "mission nearness", "free events",
-    "guarded events", "battles", "battle points", "threatened",
+    "points", "population", "events", "first dice", "more dice",
+    "explore 2", "explore 3", "explore 4", "build 2", "build 3", "build 4", "research 2", "research 3", "research 4",
+    "gather 2", "gather 3", "gather 4", "warfare 2", "warfare 3", "warfare 4", "growth 2", "growth 3", "growth 4",
+    "first goods", "more goods", "too many goods", "first tablets", "more tablets", "first bones", "more bones",
+    "spearmen", "archers", "riders", "chariots", "rams", "first ship", "more ships", "room",
+    "areas", "settlements", "walls", "tokens", "running", "pips", "amphorae", "gardens",
+    "lacking goods", "lacking people", "lacking events", "lacking settlements", "ready",
+    "fulfilled", "nearness", "free events", "guarded events", "battles", "prizes", "threatened", "level allowed",
 )  # fmt: skip
-COUNT: Final = 56
-NEAR: Final = 3  # of a basic good so many count for themselves, the rest as surplus
+COUNT: Final = 59
+STEPS_AT: Final = 5  # technologies, three steps for each action
+GOODS_AT: Final = 23
+UNITS_AT: Final = 30
+ROOM: Final = 37
+AREAS_AT: Final = 38
+GARDENS_AT: Final = 45
+MISSIONS_AT: Final = 51
+OUTLOOK_AT: Final = 53
 
 
-def features(s: Mesopotamia, side: i64) -> list[float]:
-    """The numbers of a side, in the order of NAMES."""
+def features(s: Mesopotamia, side: i64, points: i64) -> list[float]:
+    """The numbers of a side with so many points on the table, in the order of NAMES."""
     found = [0.0] * COUNT
-    found[0] = 1.0
-    found[1] = float(public_points(s, side))
-    found[2] = float(position(s, side, POPULATION))
-    found[3] = float(position(s, side, EVENT))
-    found[4] = 1.0 if higher_than(s, side, POPULATION) == 0 else 0.0
-    found[5] = 1.0 if higher_than(s, side, EVENT) == 0 else 0.0
-    found[6] = float(s.ziggurat[side])
-    found[7] = float(s.ziggurat[side] * s.ziggurat[side]) / 6.0
-    learned(s, side, found)
+    people, level = position(s, side, POPULATION), s.ziggurat[side]
+    found[0] = float(points)
+    found[1] = float(people)
+    found[2] = float(position(s, side, EVENT))
+    found[3] = float(min(level, 2))
+    found[4] = float(max(level - 2, 0))
+    found[58] = 1.0 if level < people and level < DICE else 0.0
+    for action in range(ACTIONS):
+        for step in range(s.level[side * ACTIONS + action] - 1):
+            found[STEPS_AT + action * (LEVELS - 1) + step] = 1.0
     stock(s, side, found)
     pieces(s, side, found)
     places(s, side, found)
+    outlook(s, side, found)
     gardens(s, side, found)
-    found[48] = float(amphorae(s, side))
+    found[44] = float(amphorae(s, side))
     if side < s.players:
         missions(s, side, found)
     return found
 
 
-def learned(s: Mesopotamia, side: i64, found: list[float]) -> None:
-    for action in range(ACTIONS):
-        level = s.level[side * ACTIONS + action]
-        found[8 + action] = float(level - 1)
-        found[14 + action] = 1.0 if level >= LEVELS - 1 else 0.0
-    found[20] = 1.0 if s.level[side * ACTIONS + BUILD] == LEVELS else 0.0
-
-
 def stock(s: Mesopotamia, side: i64, found: list[float]) -> None:
     for good in range(BASIC):
         have = s.goods[side * GOODS + good]
-        found[21 + good] = float(min(have, NEAR))
-        found[25] += float(max(have - NEAR, 0))
-    found[26] = float(min(s.goods[side * GOODS + TABLET], 5))
-    found[27] = float(min(s.goods[side * GOODS + BONE], 10))
+        found[GOODS_AT] += float(min(have, 2))
+        found[GOODS_AT + 1] += float(min(max(have - 2, 0), 3))
+        found[GOODS_AT + 2] += float(max(have - 5, 0))
+    tablets, bones = s.goods[side * GOODS + TABLET], s.goods[side * GOODS + BONE]
+    found[GOODS_AT + 3] = float(min(tablets, 2))
+    found[GOODS_AT + 4] = float(min(max(tablets - 2, 0), 4))
+    found[GOODS_AT + 5] = float(min(bones, 4))
+    found[GOODS_AT + 6] = float(min(max(bones - 4, 0), 8))
 
 
 def pieces(s: Mesopotamia, side: i64, found: list[float]) -> None:
     room = unit_limit(s, side)
     for unit in range(side * PIECES, side * PIECES + PIECES):
         if s.at[unit] != NOBODY:
-            found[29 + kind_of(unit)] += 1.0
+            found[UNITS_AT + kind_of(unit)] += 1.0
             room -= 1
-    found[28] = float(min(max(room, 0), 3))
-    found[35] = 1.0 if found[29 + SHIP] > 0.0 else 0.0
+    ships = found[UNITS_AT + SHIP]
+    found[UNITS_AT + SHIP] = min(ships, 1.0)
+    found[UNITS_AT + SHIP + 1] = max(ships - 1.0, 0.0)
+    found[ROOM] = 1.0 if room > 0 else 0.0
 
 
 def places(s: Mesopotamia, side: i64, found: list[float]) -> None:
-    """Areas, what stands and lies in them, what is near them."""
+    """Areas, what stands and lies in them, and what is fought for."""
     for area in range(s.data.areas):
         if s.wall[area] == side:
-            found[38] += 1.0
+            found[AREAS_AT + 2] += 1.0
         mine = s.land[area * CAMPS + side]
         settled = s.settlement[area] == side
         if s.holder[area] == side and s.event[area] == RUNNING:
-            found[40] += 1.0
-            found[41] += float(s.pips[area])
+            found[AREAS_AT + 4] += 1.0
+            found[AREAS_AT + 5] += float(s.pips[area])
         if s.ground[area] != OPEN or not (mine or settled):
             continue
-        found[36] += 1.0
-        found[37] += 1.0 if settled else 0.0
+        found[AREAS_AT] += 1.0
+        found[AREAS_AT + 1] += 1.0 if settled else 0.0
         if s.event[area] == POINTS:
-            found[39] += float(s.data.event_points[s.card[area]])
+            found[AREAS_AT + 3] += float(s.data.event_points[s.card[area]])
         if mine and contested(s, area):
             wins = win_odds(s, area, side, NOBODY)
-            found[53] += wins - 0.5
-            found[54] += wins * prize(s, area, side) - (1.0 - wins) * float(mine)
-    outlook(s, side, found)
+            found[OUTLOOK_AT + 2] -= (1.0 - wins) * float(mine)
+            found[OUTLOOK_AT + 3] += wins * prize(s, area, side)
 
 
 def prize(s: Mesopotamia, area: i64, side: i64) -> float:
@@ -128,15 +134,15 @@ def prize(s: Mesopotamia, area: i64, side: i64) -> float:
 
 
 def outlook(s: Mesopotamia, side: i64, found: list[float]) -> None:
-    """Hidden events beside units, and enemies beside what one holds."""
+    """Hidden events beside units, and enemies beside what one holds without a unit."""
     for area in range(s.data.areas):
         if s.event[area] == HIDDEN and s.ground[area] == OPEN:
             if beside(s, area, side):
-                found[52 if s.land[area * CAMPS + TRIBE] else 51] += 1.0
-        elif s.settlement[area] == side or s.holder[area] == side:
+                found[OUTLOOK_AT + (1 if s.land[area * CAMPS + TRIBE] else 0)] += 1.0
+        elif s.settlement[area] == side and s.land[area * CAMPS + side] == 0 and s.wall[area] != side:
             for other in range(s.sides):
-                if other != side and s.land[area * CAMPS + side] == 0 and beside(s, area, other):
-                    found[55] += 1.0
+                if other != side and beside(s, area, other):
+                    found[OUTLOOK_AT + 4] += 1.0
 
 
 def beside(s: Mesopotamia, area: i64, side: i64) -> bool:
@@ -149,7 +155,7 @@ def beside(s: Mesopotamia, area: i64, side: i64) -> bool:
 
 def gardens(s: Mesopotamia, side: i64, found: list[float]) -> None:
     """Parts built, and what is lacking for the open one, the more the nearer one is to knowing how to build it."""
-    found[42] = float(gardens_of(s, side))
+    found[GARDENS_AT] = float(gardens_of(s, side))
     part = next_part(s)
     if part == GARDEN_LEVELS or s.garden[part] == NOBODY:
         return
@@ -160,16 +166,17 @@ def gardens(s: Mesopotamia, side: i64, found: list[float]) -> None:
         lacking += max(s.data.garden_cost[token * GOODS + good] - s.goods[side * GOODS + good], 0)
     people = max(s.data.garden_people[token] - position(s, side, POPULATION), 0)
     events = max(s.data.garden_events[token] - position(s, side, EVENT), 0)
-    settled = max(s.data.garden_settlements[token] - i64(found[37]), 0)
-    found[43] = known * float(min(lacking, 5))
-    found[44] = known * float(people)
-    found[45] = known * float(events)
-    found[46] = known * float(settled)
-    if known == 1.0 and lacking + people + events + settled == 0:
-        found[47] = float(s.data.garden_points[token])
+    settled = max(float(s.data.garden_settlements[token]) - found[AREAS_AT + 1], 0.0)
+    found[GARDENS_AT + 1] = known * float(min(lacking, 5))
+    found[GARDENS_AT + 2] = known * float(people)
+    found[GARDENS_AT + 3] = known * float(events)
+    found[GARDENS_AT + 4] = known * settled
+    if known == 1.0 and lacking + people + events == 0 and settled == 0.0:
+        found[GARDENS_AT + 5] = float(s.data.garden_points[token])
 
 
 def missions(s: Mesopotamia, side: i64, found: list[float]) -> None:
+    """Missions fulfilled now, and how near the others are."""
     have = holdings(s, side)
     for mission in hand(s, side):
         lacking: i64 = 0
@@ -178,8 +185,8 @@ def missions(s: Mesopotamia, side: i64, found: list[float]) -> None:
             if short > 0:
                 lacking += short if need >= NEED_GOODS + GOODS else min(short, 2)
         if lacking == 0:
-            found[49] += 1.0
-        found[50] += 1.0 / float(1 + lacking)
+            found[MISSIONS_AT] += 1.0
+        found[MISSIONS_AT + 1] += 1.0 / float(1 + lacking)
 
 
 assert len(NAMES) == COUNT

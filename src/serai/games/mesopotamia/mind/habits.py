@@ -11,6 +11,7 @@ from serai.core.flow import NOBODY, AnyDecision, Chance, open_decision, play, pl
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.games.mesopotamia.mind import fray
+from serai.games.mesopotamia.mind.besieger import bearer_of, next_haul
 from serai.games.mesopotamia.mind.deeds import (
     Mind,
     action_worth,
@@ -30,7 +31,7 @@ from serai.games.mesopotamia.mind.deeds import (
 )
 from serai.games.mesopotamia.mind.marches import FAR, Lookout, best_way
 from serai.games.mesopotamia.mind.options import option_worth
-from serai.games.mesopotamia.mind.style import STYLES
+from serai.games.mesopotamia.mind.style import style_for
 from serai.games.mesopotamia.mind.wants import best_basic, needs
 from serai.games.mesopotamia.rules.actions import END, REROLL, Act
 from serai.games.mesopotamia.rules.battles import ChoosePair
@@ -52,36 +53,51 @@ from serai.games.mesopotamia.rules.solo.clash import Meet
 from serai.games.mesopotamia.rules.stakes import Stake
 from serai.games.mesopotamia.rules.trade import TakeAny
 from serai.games.mesopotamia.rules.warfare import NO_MORE, Raise
-from serai.games.mesopotamia.state import OPEN, Mesopotamia
-from serai.games.mesopotamia.tables import ACTIONS, AREAS, DICE, GOODS, RAM, SHIP, STAR, TABLET
-from serai.games.mesopotamia.units import unit_at
+from serai.games.mesopotamia.state import OPEN, SIEGE, Mesopotamia
+from serai.games.mesopotamia.tables import ACTIONS, AREAS, BASIC, DICE, GOODS, RAM, SHIP, STAR, TABLET
+from serai.games.mesopotamia.units import NO_UNIT, kind_of, unit_at
 
 RUNAWAY: Final = 4000  # answers after which playing on is given up
 
 
-def answer(s: Mesopotamia, decision: AnyDecision, rng: Rng) -> i64:
-    """What the quick player answers."""
+class Whim:
+    """How much answers differ from one time to the next, in points."""
+
+    def __init__(self, rng: Rng, strength: float) -> None:
+        self.rng = rng
+        self.strength = strength
+
+    def shift(self) -> float:
+        """A number around zero, as a rule within twice the strength."""
+        if self.strength == 0.0:
+            return 0.0
+        return self.strength * (float(self.rng.below(1000) + self.rng.below(1000)) / 500.0 - 2.0)
+
+
+def answer(s: Mesopotamia, decision: AnyDecision, rng: Rng, whim: float = 0.0) -> i64:
+    """What the quick player answers; with a whim it weighs things a little differently each time."""
     moves: vec[i64] = decision.moves(s)
     if len(moves) == 1:
         return moves[0]
     if isinstance(decision, Act):
-        return act(s, decision.player, moves)
+        return act(s, decision.player, moves, Whim(rng, whim))
     if isinstance(decision, Gather):
-        return gather(s, decision, moves)
+        return gather(s, decision, moves, Whim(rng, whim))
     if isinstance(decision, (Explore, March)):
-        return explore(s, decision, moves) if isinstance(decision, Explore) else march(s, decision, moves)
+        mood = Whim(rng, whim)
+        return explore(s, decision, moves, mood) if isinstance(decision, Explore) else march(s, decision, moves, mood)
     if isinstance(decision, Build):
-        return build(s, decision, moves)
+        return build(s, decision, moves, Whim(rng, whim))
     if isinstance(decision, (Research, Discover)):
-        return study(s, decision, moves)
+        return study(s, decision, moves, Whim(rng, whim))
     if isinstance(decision, Raise):
-        return muster(s, decision, moves)
+        return muster(s, decision, moves, Whim(rng, whim))
     if isinstance(decision, PayDie):
         return pay(s, decision.player, moves)
     if isinstance(decision, TakeAny):
         return choose_good(s, decision.player, decision.least)
     if isinstance(decision, ChooseOption):
-        return choose_option(s, decision, moves)
+        return choose_option(s, decision, moves, Whim(rng, whim))
     return fight(s, decision, moves, rng)
 
 
@@ -113,7 +129,7 @@ def fight(s: Mesopotamia, decision: AnyDecision, moves: vec[i64], rng: Rng) -> i
 # ---- a turn
 
 
-def act(s: Mesopotamia, side: i64, moves: vec[i64]) -> i64:
+def act(s: Mesopotamia, side: i64, moves: vec[i64], whim: Whim) -> i64:
     """The action that brings most, with dice if they show its signs, else with the token."""
     mind = Mind(s, side)
     best: i64 = END
@@ -124,7 +140,7 @@ def act(s: Mesopotamia, side: i64, moves: vec[i64]) -> i64:
         if move >= REROLL or seen >> (move % ACTIONS) & 1:
             continue
         seen |= 1 << (move % ACTIONS)
-        worth = action_worth(s, mind, move % ACTIONS)
+        worth = action_worth(s, mind, move % ACTIONS) + whim.shift()
         if worth > most:
             best, most = move, worth
     if best == END and moves[len(moves) - 2] == REROLL and rerolls_pay(s, side, mind):
@@ -145,7 +161,7 @@ def pay(s: Mesopotamia, side: i64, moves: vec[i64]) -> i64:
     return moves[0]
 
 
-def gather(s: Mesopotamia, decision: Gather, moves: vec[i64]) -> i64:
+def gather(s: Mesopotamia, decision: Gather, moves: vec[i64], whim: Whim) -> i64:
     """The sources of what is wanted most, in their order; then the best trade."""
     mind = Mind(s, decision.player)
     sources = vec[i64]()
@@ -154,10 +170,14 @@ def gather(s: Mesopotamia, decision: Gather, moves: vec[i64]) -> i64:
         if move < SETTLED_AT:
             if home == NOBODY:
                 home = best_basic(s, decision.player, mind.style, mind.wanted, 0)
+                if whim.strength > 0.0 and whim.rng.below(3) == 0:
+                    home = whim.rng.below(BASIC)
                 sources = append(sources, home)
         elif move < TRADE_AT:
             sources = append(sources, move)
     if len(sources):
+        if whim.strength > 0.0 and whim.rng.below(6) == 0:
+            return sources[whim.rng.below(len(sources))]
         return first_of_best(s, mind, sources, decision.left)
     slot = best_trade(s, mind, s.data.third[decision.card])
     if slot != NOBODY:
@@ -181,7 +201,7 @@ def first_of_best(s: Mesopotamia, mind: Mind, sources: vec[i64], left: i64) -> i
     return sources[0]
 
 
-def build(s: Mesopotamia, decision: Build, moves: vec[i64]) -> i64:
+def build(s: Mesopotamia, decision: Build, moves: vec[i64], whim: Whim) -> i64:
     mind = Mind(s, decision.player)
     best: i64 = DONE
     most = mind.style.least
@@ -199,6 +219,7 @@ def build(s: Mesopotamia, decision: Build, moves: vec[i64]) -> i64:
             worth = craft_worth(s, mind, SHIP) + 0.01 * float(banks(s, move - SHIP_AT))
         elif RAM_AT <= move < SHIP_AT:
             worth = craft_worth(s, mind, RAM)
+        worth += whim.shift()
         if worth > most:
             best, most = move, worth
     return best
@@ -213,7 +234,7 @@ def banks(s: Mesopotamia, section: i64) -> i64:
     return found
 
 
-def study(s: Mesopotamia, decision: AnyDecision, moves: vec[i64]) -> i64:
+def study(s: Mesopotamia, decision: AnyDecision, moves: vec[i64], whim: Whim) -> i64:
     """Clay into tablets first, then the best discoveries."""
     mind = Mind(s, decision.player)
     if isinstance(decision, Research):
@@ -221,6 +242,9 @@ def study(s: Mesopotamia, decision: AnyDecision, moves: vec[i64]) -> i64:
             if move == CONVERT:
                 return CONVERT
     best = best_discovery(s, mind, NOBODY)
+    if whim.strength > 0.0 and whim.rng.below(3) == 0:
+        other = best_discovery(s, mind, best)
+        best = best if other == NOBODY else other
     if isinstance(decision, Discover):
         return best
     plenty = s.goods[decision.player * GOODS + TABLET] > 2
@@ -230,11 +254,13 @@ def study(s: Mesopotamia, decision: AnyDecision, moves: vec[i64]) -> i64:
     return STUDIED
 
 
-def muster(s: Mesopotamia, decision: Raise, moves: vec[i64]) -> i64:
+def muster(s: Mesopotamia, decision: Raise, moves: vec[i64], whim: Whim) -> i64:
     """The best unit, where it is nearest to something worth a march."""
     kind = best_kind(s, decision.player, decision.card)
     if kind == NOBODY:
         return NO_MORE
+    if whim.strength > 0.0 and whim.rng.below(4) == 0:
+        return moves[whim.rng.below(len(moves))]
     look = Lookout(s, decision.player)
     best: i64 = NO_MORE
     least: i64 = FAR + 1
@@ -245,38 +271,59 @@ def muster(s: Mesopotamia, decision: Raise, moves: vec[i64]) -> i64:
 
 
 def choose_good(s: Mesopotamia, side: i64, least: i64) -> i64:
-    style = STYLES[side]
+    style = style_for(s, side)
     return best_basic(s, side, style, needs(s, side, style), least)
 
 
 # ---- movement
 
 
-def explore(s: Mesopotamia, decision: Explore, moves: vec[i64]) -> i64:
-    """The unit that wins most by marching; none if none does."""
+def explore(s: Mesopotamia, decision: Explore, moves: vec[i64], whim: Whim) -> i64:
+    """The unit that wins most by marching; none if none does. A ram on its way to Ur goes first."""
+    if s.solo == SIEGE:
+        unit = bearer_of(s)
+        if unit != NO_UNIT and next_haul(s, unit, decision.left * s.data.speed[kind_of(unit)]) != NOBODY:
+            return kind_of(unit) * AREAS + s.at[unit]
     look = Lookout(s, decision.player)
     best: i64 = REST
     most = look.style.least
     for move in moves:
         if move < UNMOOR:
             unit = unit_at(s, decision.player, move // AREAS, move % AREAS)
-            worth = march_worth(s, look, unit)
+            worth = march_worth(s, look, unit) + whim.shift()
             if worth > most:
                 best, most = move, worth
     return best
 
 
-def march(s: Mesopotamia, decision: March, moves: vec[i64]) -> i64:
+def march(s: Mesopotamia, decision: March, moves: vec[i64], whim: Whim) -> i64:
+    if whim.strength > 0.0 and whim.rng.below(5) == 0:
+        return moves[whim.rng.below(len(moves))]
+    if s.solo == SIEGE:
+        goal = next_haul(s, decision.unit, decision.steps + later_steps(s, decision.unit))
+        if goal != NOBODY:
+            return HAUL + goal
     found = best_way(s, Lookout(s, decision.player), decision.unit, decision.steps, decision.moved == 1)
     if found.step == NOBODY:
         return HALT if decision.moved else moves[0]
     return found.step + HAUL if found.hauls else found.step
 
 
+def later_steps(s: Mesopotamia, unit: i64) -> i64:
+    """Steps that a unit may still have in later activations of the same action."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if isinstance(frame, Explore):
+            return frame.left * s.data.speed[kind_of(unit)]
+    return 0
+
+
 # ---- events
 
 
-def choose_option(s: Mesopotamia, decision: ChooseOption, moves: vec[i64]) -> i64:
+def choose_option(s: Mesopotamia, decision: ChooseOption, moves: vec[i64], whim: Whim) -> i64:
+    if whim.strength > 0.0 and whim.rng.below(3) == 0:
+        return moves[whim.rng.below(len(moves))]
     best = moves[0]
     for move in moves:
         if option_worth(s, decision.player, decision.area, move) > option_worth(

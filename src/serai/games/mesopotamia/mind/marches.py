@@ -8,12 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY
+from serai.games.mesopotamia.mind.guardian import guard_left, is_home, nearest_foe, open_gate
 from serai.games.mesopotamia.mind.odds import win_odds
-from serai.games.mesopotamia.mind.style import STYLES
+from serai.games.mesopotamia.mind.style import style_for
 from serai.games.mesopotamia.mind.wants import pulls, rounds_left
 from serai.games.mesopotamia.rules.explore import haul_fault, step_fault
-from serai.games.mesopotamia.state import HIDDEN, OPEN, POINTS, RUNNING, START, Mesopotamia
-from serai.games.mesopotamia.tables import AREAS, CAMPS, TRIBE
+from serai.games.mesopotamia.state import GUARDIANS, HIDDEN, OPEN, POINTS, RUNNING, START, Mesopotamia
+from serai.games.mesopotamia.tables import AREAS, CAMPS, GOODS, STONE, TRIBE
 from serai.games.mesopotamia.tables_events import NEED_AREAS, NEED_TERRAIN
 from serai.games.mesopotamia.units import enemies, foreign_wall, kind_of, outnumbers, own
 
@@ -25,11 +26,12 @@ class Lookout:
 
     def __init__(self, s: Mesopotamia, side: i64) -> None:
         self.side = side
-        self.style = STYLES[side]
+        self.style = style_for(s, side)
         self.left = rounds_left(s, self.style)
         # What it is worth to stand somewhere at the end, and for missions.
         self.area_point = self.style.area_early + self.style.area_late / (1.0 + 0.5 * self.left)
         self.pull = pulls(s, side, self.style)
+        self.near: i64 = nearest_foe(s) if s.solo == GUARDIANS else 0
         self.target: vec[i64] = vec[i64]([FAR] * AREAS)  # steps to the nearest hidden event without a tribe
         self.spread(s)
 
@@ -55,7 +57,9 @@ class Lookout:
         others = own(s, area, self.side) - (1 if inside else 0)
         found = self.holding(s, area) if others == 0 else self.style.joining
         if s.ground[area] == START + self.side:
-            return 0.0
+            return self.style.home_guard / float(1 + self.near) if s.solo == GUARDIANS else 0.0
+        if open_gate(s, area) and s.goods[self.side * GOODS + STONE] >= 2:
+            found += self.style.gate
         if s.event[area] == HIDDEN and s.ground[area] == OPEN:
             found += self.style.event
         if enemies(s, area, self.side):
@@ -83,6 +87,9 @@ class Lookout:
 
     def leaving(self, s: Mesopotamia, area: i64) -> float:
         """What is lost when one unit leaves an area."""
+        if is_home(s, area):
+            alone = self.style.home_alone if guard_left(s, area) else self.style.home_guard
+            return alone / float(1 + self.near)
         if own(s, area, self.side) > 1 or s.ground[area] != OPEN:
             return 0.0
         return self.holding(s, area) if s.settlement[area] != self.side else 0.2

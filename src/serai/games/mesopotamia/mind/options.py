@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from serai.games.mesopotamia.mind.style import STYLES, Style
+from serai.games.mesopotamia.mind.style import Style, style_for
 from serai.games.mesopotamia.mind.wants import gift_worth, needs, price_worth, rounds_left
 from serai.games.mesopotamia.rules.events import option_of
 from serai.games.mesopotamia.rules.gardens import next_part
@@ -30,7 +30,7 @@ from serai.games.mesopotamia.tables_events import (
 def option_worth(s: Mesopotamia, side: i64, area: i64, which: i64) -> float:
     """What an option brings in points."""
     option = option_of(s, area, which)
-    t, style = s.data, STYLES[side]
+    t, style = s.data, style_for(s, side)
     wanted, left = needs(s, side, style), rounds_left(s, style)
     found = gift_worth(s, side, style, wanted, t.option_gain, option * GOODS) + style.any_good * float(
         t.option_any[option]

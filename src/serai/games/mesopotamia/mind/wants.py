@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
+from serai.games.mesopotamia.mind.besieger import wants_ram
 from serai.games.mesopotamia.mind.style import Style
 from serai.games.mesopotamia.rules.dice import card_of
 from serai.games.mesopotamia.rules.gardens import next_part
@@ -19,6 +20,7 @@ from serai.games.mesopotamia.tables import (
     BASIC,
     BONE,
     BUILD,
+    BUILT_RAM,
     CLAY,
     DICE,
     FOOD,
@@ -29,12 +31,13 @@ from serai.games.mesopotamia.tables import (
     SETTLEMENT,
     STOCK,
     TABLET,
+    WALL,
     WOOD,
     ZIGGURAT,
 )
 from serai.games.mesopotamia.tables_events import GARDEN_LEVELS, NEED_GOODS, NEEDS
 from serai.games.mesopotamia.tables_siege import WAVES
-from serai.games.mesopotamia.units import settlements, unit_limit, units_on_map
+from serai.games.mesopotamia.units import settlements, unit_limit, units_on_map, walls
 
 WAVE_ROUNDS: Final = 4.0
 UR_PACE: Final = 0.45  # positions a turn takes the defenders of Ur up a track
@@ -75,6 +78,10 @@ def needs(s: Mesopotamia, side: i64, style: Style) -> vec[i64]:
         found[FOOD] += s.data.amount[card_of(s, side, GROWTH)]
     if s.goods[side * GOODS + TABLET] < 2:
         found[CLAY] += s.data.amount[card_of(s, side, RESEARCH)]
+    if s.solo == SIEGE and side < s.players and wants_ram(s):
+        add(found, s.data.item_cost, BUILT_RAM * GOODS)
+    if s.solo == GUARDIANS and walls(s, side) < STOCK:
+        add(found, s.data.item_cost, WALL * GOODS)
     if units_on_map(s, side) < unit_limit(s, side):
         found[WOOD] += s.data.raise_wood
     if rounds_left(s, style) < style.keep_for_missions and side < s.players:
