@@ -171,3 +171,5 @@ board-begins-events = Position { $n } auf der Ereignisleiste
 board-begins-rerolls = Einmal im Zug kostenlos neu würfeln
 board-block = Ein Blockiermarker
 board-edges = Die Taktik zählt gegen:
+board-waves-goal = Du gewinnst, wenn die sechste Welle geschlagen ist. Du hast verloren, wenn eine feindliche Einheit Assur betritt und keine von dir es hält.
+board-field = Das Feld

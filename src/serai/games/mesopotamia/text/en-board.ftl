@@ -171,3 +171,5 @@ board-begins-events = Position { $n } on the event track
 board-begins-rerolls = A free reroll each turn
 board-block = A blocking marker
 board-edges = Tactics count against:
+board-waves-goal = You win when the sixth wave is beaten. You have lost when an enemy unit enters Assur and none of yours holds it.
+board-field = The field

@@ -181,6 +181,19 @@ export function within(geometry: MesopotamiaGeometry, area: string, { x, y }: Sp
   return cuts.length % 2 === 1;
 }
 
+const LETTER = 15.5; // drawn units that a letter of a name takes where words have grown
+
+/** How many letters a name has room for in one line above the middle of an area. */
+export function letters(geometry: MesopotamiaGeometry, area: string): number {
+  const { x, y } = heart(geometry, area);
+  const reach = (way: number): number => {
+    let far = 0;
+    while (far < 200 && within(geometry, area, { x: (x + way * far) / U, y: (y - 62) / V })) far += 8;
+    return far;
+  };
+  return Math.max(8, Math.min(16, Math.floor((2 * Math.min(reach(1), reach(-1))) / LETTER)));
+}
+
 const EDGE = 34; // drawn units that a drawing keeps from borders
 const GRID = 58; // and from the next one, about
 
