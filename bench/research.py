@@ -1,7 +1,8 @@
 """`python -m bench.research`: steps per second through the adapters, beside peers, in one run, as JSON.
 
 Everything is random play on one core. Seconds are those of the processor that this process has used, so that other work
-on the machine does not count; games and peers take turns, and the best of several rounds is told.
+on the machine does not count. Games and peers take turns for a moment each, and go on where they were when it is their
+turn again; the best of all rounds is told.
 """
 
 from __future__ import annotations
@@ -11,15 +12,16 @@ import json
 import sys
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-ROUNDS = 3
+ROUNDS = 20
 LANES = 64
 BACKGAMMON, CHESS = "openspiel/backgammon (C++)", "pettingzoo/chess"
+TITLE = "| game | PettingZoo | to chess | OpenSpiel | to backgammon | batch | to PettingZoo | NumPy policy | bytes |"
 OPENSPIEL_PEERS = {
     BACKGAMMON: "backgammon",
     "openspiel/chess (C++)": "chess",
@@ -28,27 +30,26 @@ OPENSPIEL_PEERS = {
 }
 
 
-def pettingzoo_steps(make: Callable[[], Any], seconds: float) -> float:
+Steps = Iterator[int]  # so many steps more, for ever
+
+
+def pettingzoo_steps(make: Callable[[], Any]) -> Steps:
     """The loop of PettingZoo's documentation, actions sampled from the mask."""
-    env, steps = make(), 0
+    env = make()
     env.reset(seed=1)
-    begun = time.process_time()
     while True:
         env.reset()
         for agent in env.agent_iter():
             observation, _, termination, truncation, _ = env.last()
             over = termination or truncation
             env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
-            steps += not over
-            if (spent := time.process_time() - begun) > seconds:
-                return steps / spent
+            yield not over
 
 
-def openspiel_steps(load: Callable[[], Any], seconds: float) -> float:
+def openspiel_steps(load: Callable[[], Any]) -> Steps:
     """Random play driven from Python; a step is an action of a player or of chance."""
     game, rng, steps = load(), np.random.default_rng(1), 0
     draws = rng.random(1 << 16).tolist()
-    begun = time.process_time()
     while True:
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -63,24 +64,55 @@ def openspiel_steps(load: Callable[[], Any], seconds: float) -> float:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(draw * len(actions))])
             steps += 1
-            if steps % 64 == 0 and (spent := time.process_time() - begun) > seconds:
-                return steps / spent
+            if steps % LANES == 0:
+                yield LANES
 
 
-def batch_steps(game: str, floats: bool, seconds: float) -> float:
-    """Masks and tensors made for every step; a uniformly random policy."""
-    from serai.core.rng import Rng
+def batch_steps(game: str, floats: bool, policy: Callable[[Any], Any]) -> Steps:
+    """Masks and tensors made for every step; a uniformly random policy. Matches are not all at the same point."""
     from serai.research.batch import Batch
 
-    batch, rng, steps = Batch(game, LANES, seeds=1, floats=floats), Rng(2), 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds:
-        batch.step(batch.random_actions(rng))
-        steps += LANES
-    return steps / spent
+    batch = Batch(game, LANES, seeds=1, floats=floats)
+    ended = np.zeros(LANES, bool)
+    while not ended.all():
+        batch.step(policy(batch))
+        ended |= batch.dones
+    while True:
+        batch.step(policy(batch))
+        yield LANES
 
 
-def contestants() -> dict[str, Callable[[float], float]]:
+def speed(steps: Steps, seconds: float) -> float:
+    """Steps per second of the processor's time."""
+    made, begun = 0, time.process_time()
+    for more in steps:
+        made += more
+        if (spent := time.process_time() - begun) > seconds:
+            return made / spent
+    raise AssertionError("steps go on for ever")
+
+
+def compiled_policy() -> Callable[[Any], Any]:
+    """The batch's own choice among the moves it knows."""
+    from serai.core.rng import Rng
+
+    rng = Rng(2)
+    return lambda batch: batch.random_actions(rng)
+
+
+def numpy_policy() -> Callable[[Any], Any]:
+    """A choice from the masks alone, as a network's sampling would have it."""
+    rng = np.random.default_rng(2)
+
+    def choose(batch: Any) -> Any:
+        lanes, actions = np.nonzero(batch.masks)
+        offered = np.bincount(lanes)
+        return actions[np.cumsum(offered) - offered + (rng.random(len(offered)) * offered).astype(int)]
+
+    return choose
+
+
+def contestants(chosen: list[str]) -> dict[str, Steps]:
     """Everything that is measured, by name."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -91,47 +123,71 @@ def contestants() -> dict[str, Callable[[float], float]]:
     from serai.catalogue import games
     from serai.research import openspiel, pettingzoo
 
-    found: dict[str, Callable[[float], float]] = {
-        CHESS: partial(pettingzoo_steps, chess_v6.env),
-        "pettingzoo/connect four": partial(pettingzoo_steps, connect_four_v3.env),
+    found = {
+        CHESS: pettingzoo_steps(chess_v6.env),
+        "pettingzoo/connect four": pettingzoo_steps(connect_four_v3.env),
     }
     for label, name in OPENSPIEL_PEERS.items():
-        found[label] = partial(openspiel_steps, partial(pyspiel.load_game, name))
-    for game in games():
-        found[f"pettingzoo/{game}"] = partial(pettingzoo_steps, partial(pettingzoo.env, game))
-        found[f"openspiel/{game}"] = partial(openspiel_steps, partial(openspiel.load_game, game))
-        found[f"batch/{game}"] = partial(batch_steps, game, True)
-        found[f"batch of raw cells/{game}"] = partial(batch_steps, game, False)
+        found[label] = openspiel_steps(partial(pyspiel.load_game, name))
+    for game in chosen or games():
+        found[f"pettingzoo/{game}"] = pettingzoo_steps(partial(pettingzoo.env, game))
+        found[f"openspiel/{game}"] = openspiel_steps(partial(openspiel.load_game, game))
+        found[f"batch/{game}"] = batch_steps(game, True, compiled_policy())
+        found[f"batch, NumPy policy/{game}"] = batch_steps(game, True, numpy_policy())
+        found[f"batch of bytes/{game}"] = batch_steps(game, False, compiled_policy())
     return found
 
 
-def measure(seconds: float, rounds: int) -> dict[str, Any]:
+def measure(seconds: float, rounds: int, chosen: list[str]) -> dict[str, Any]:
     import serai
 
-    best: dict[str, float] = {}
+    all_of_them = contestants(chosen)
+    best = {name: next(steps) * 0.0 for name, steps in all_of_them.items()}  # made, and begun
     for number in range(rounds):
-        for name, run in contestants().items():
-            best[name] = max(best.get(name, 0.0), run(seconds))
-            print(f"round {number + 1}: {name} {best[name]:.0f}", file=sys.stderr)
-    ratios = {
-        game: {
-            "pettingzoo_to_chess": round(best[f"pettingzoo/{game}"] / best[CHESS], 1),
-            "openspiel_to_backgammon": round(best[f"openspiel/{game}"] / best[BACKGAMMON], 2),
-            "batch_to_pettingzoo": round(best[f"batch/{game}"] / best[f"pettingzoo/{game}"], 1),
-            "raw_batch_to_pettingzoo": round(best[f"batch of raw cells/{game}"] / best[f"pettingzoo/{game}"], 1),
-        }
-        for game in serai.games()
-    }
+        for name, steps in all_of_them.items():
+            best[name] = max(best[name], speed(steps, seconds))
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
+    ratios = {game: ratios_of(game, best) for game in chosen or serai.games()}
     steps = {name: round(one) for name, one in best.items()}
     return {"compiled": serai.COMPILED, "seconds": seconds, "rounds": rounds, "steps_per_s": steps, "ratios": ratios}
 
 
+def ratios_of(game: str, best: dict[str, float]) -> dict[str, float]:
+    single = best[f"pettingzoo/{game}"]
+    return {
+        "pettingzoo_to_chess": round(single / best[CHESS], 1),
+        "openspiel_to_backgammon": round(best[f"openspiel/{game}"] / best[BACKGAMMON], 2),
+        "batch_to_pettingzoo": round(best[f"batch/{game}"] / single, 1),
+        "numpy_policy_to_pettingzoo": round(best[f"batch, NumPy policy/{game}"] / single, 1),
+        "bytes_to_pettingzoo": round(best[f"batch of bytes/{game}"] / single, 1),
+    }
+
+
+def table(found: dict[str, Any]) -> str:
+    """The figures as docs/research.md has them."""
+    steps, lines = found["steps_per_s"], [TITLE, "|---|" + "---:|" * (TITLE.count("|") - 2)]
+    for game, ratio in found["ratios"].items():
+        cells = [
+            f"{steps[f'pettingzoo/{game}']:,}", f"{ratio['pettingzoo_to_chess']}",
+            f"{steps[f'openspiel/{game}']:,}", f"{ratio['openspiel_to_backgammon']}",
+            f"{steps[f'batch/{game}']:,}", f"{ratio['batch_to_pettingzoo']}",
+            f"{steps[f'batch, NumPy policy/{game}']:,}", f"{steps[f'batch of bytes/{game}']:,}",
+        ]  # fmt: skip
+        lines.append(f"| {game} | {' | '.join(cells)} |")
+    lines += ["", "| peer | steps per second |", "|---|---:|"]
+    lines += [f"| {name} | {one:,} |" for name, one in steps.items() if name.partition("/")[2] not in found["ratios"]]
+    return "\n".join(lines)
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
+    parser.add_argument("games", nargs="*", help="all, if none is named")
+    parser.add_argument("--seconds", type=float, default=0.1, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--table", action="store_true", help="as tables in Markdown instead of JSON")
     given = parser.parse_args(arguments)
-    print(json.dumps(measure(given.seconds, given.rounds), indent=1))
+    found = measure(given.seconds, given.rounds, given.games)
+    print(table(found) if given.table else json.dumps(found, indent=1))
 
 
 if __name__ == "__main__":

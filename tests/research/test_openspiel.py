@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
@@ -22,10 +23,11 @@ from serai.core import log as logs
 from serai.core.errors import BadInput
 from serai.core.match import Match
 from serai.research.openspiel_bots import GameEvaluator
-from tests.research.matches import GAMES, fewest_players
+from tests.research.matches import GAMES, fewest_players, lone
 
 LONG = 800  # decisions of a random match, above which only its end is tested state by state
 LAST = 40  # steps of it
+TABLES: list[tuple[str, dict[str, Any]]] = [(game, {"players": fewest_players(game)}) for game in GAMES] + lone()
 
 
 def fewest(game: str) -> Any:
@@ -56,10 +58,10 @@ def after(game: Any, actions: list[int]) -> Any:
     return state
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_openspiels_random_simulations(game: str) -> None:
+@pytest.mark.parametrize(("game", "chosen"), TABLES)
+def test_openspiels_random_simulations(game: str, chosen: dict[str, Any]) -> None:
     """A whole match; of a long one the end, and its beginning up to that with no look at each state."""
-    loaded = fewest(game)
+    loaded = adapter.load_game(game, **chosen)
     whole = min((walk(loaded, seed) for seed in range(3)), key=len)
     if len(whole) < LONG:
         pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
@@ -84,10 +86,10 @@ def api_checks(game: Any, states: list[Any]) -> list[Callable[[], None]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_openspiels_api_checks(game: str) -> None:
+@pytest.mark.parametrize(("game", "chosen"), TABLES)
+def test_openspiels_api_checks(game: str, chosen: dict[str, Any]) -> None:
     """On states from the beginning, the middle and the end of a random match, chance nodes among them."""
-    loaded = fewest(game)
+    loaded = adapter.load_game(game, **chosen)
     moves, rng = min((walk(loaded, seed) for seed in range(3)), key=len), np.random.RandomState(1)
     picked = sorted({*rng.choice(min(120, len(moves)), 8, replace=False).tolist(), len(moves) - 5, len(moves)})
     states = [after(loaded, moves[:number]) for number in picked]
@@ -122,6 +124,8 @@ def test_what_a_player_remembers_tells_how_he_came_there(game: str) -> None:
 def test_load_game_by_its_string() -> None:
     game = pyspiel.load_game("serai_tadmor(players=3,experienced=yes)")
     assert game.num_players() == 3
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert pyspiel.load_game("serai_tadmor", {"players": 3, "experienced": "yes"}).setup is game.setup
     assert game.setup.options == {"experienced": "yes"}
     assert pyspiel.load_game("serai_marco_polo_2(black_dice=rolled)").setup.options == {"black-dice": "rolled"}
     assert pyspiel.load_game("serai_catan").num_players() == 4
@@ -172,6 +176,26 @@ def test_openspiels_bots_play_whole_matches(game: str) -> None:
     whole = min((walk(loaded, seed) for seed in range(3)), key=len)
     state = after(loaded, whole[:-LAST] if len(whole) > LONG else [])
     assert sum(match_of(state, [searching, knowing, *rest], rng)) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("game", "chosen"), lone())
+def test_openspiels_search_plays_alone(game: str, chosen: dict[str, Any]) -> None:
+    """The end of a match: it is won or lost, and nobody else plays."""
+    loaded, rng = adapter.load_game(game, **chosen), np.random.RandomState(5)
+    state = after(loaded, min((walk(loaded, seed) for seed in range(3)), key=len)[:-LAST])
+    assert match_of(state, [mcts.MCTSBot(loaded, 1.4, 2, GameEvaluator(), random_state=rng)], rng) in ([1.0], [-1.0])
+
+
+def test_openspiels_learning_environment() -> None:
+    """What most of OpenSpiel's learning agents are written for."""
+    env = rl_environment.Environment("serai_tadmor(players=2)", include_full_state=True)
+    env.seed(3)
+    now, rng = env.reset(), np.random.RandomState(3)
+    while not now.last():
+        asked = now.observations["current_player"]
+        now = env.step([int(rng.choice(now.observations["legal_actions"][asked]))])
+    assert sorted(now.rewards) == [-1.0, 1.0]
+    assert len(now.observations["info_state"][0]) == env.game.information_state_tensor_size()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,8 @@ was reset with seed i's number plays, match after match.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from serai.core.rng import Rng
 from serai.research.setups import Setup, setup
 from serai.research.side_by_side import ALL_OFFERED, Lanes
 
-APART = 64  # cells of scale 1 between two others for which it is worth to multiply them apart
+APART = 100  # cells of scale 1 between two others for which it is worth to multiply them apart
 
 
 class Batch:
@@ -63,6 +64,7 @@ class Batch:
             (self.observations[:, run], np.tile(made.scales[run], (n, 1)))
             for run in (scaled_runs(made.scales) if floats else [])
         ]
+        self._clear = clearing(self.cells)
         self._show()
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
@@ -73,7 +75,7 @@ class Batch:
             refusal = self.setup.refusal(lanes.lanes[refused], int(given[refused]))
             refusal.args = (f"Match {refused}: {refusal}",)
             raise refusal
-        clear(self.cells)
+        self._clear()
         lanes.step()
         self._show()
 
@@ -110,12 +112,11 @@ def shared(lanes: Lanes, name: str, kind: type[np.generic]) -> NDArray[Any]:
     return np.frombuffer(column, kind)
 
 
-def clear(cells: NDArray[np.uint8]) -> None:
-    """All 0. NumPy may only read what is the lanes' own memory."""
+def clearing(cells: NDArray[np.uint8]) -> Callable[[], Any]:
+    """What makes them all 0. NumPy may only read the lanes' own memory."""
     if cells.flags.writeable:
-        cells.fill(0)
-    else:
-        ctypes.memset(cells.ctypes.data, 0, cells.nbytes)
+        return partial(cells.fill, 0)
+    return partial(ctypes.memset, cells.ctypes.data, 0, cells.nbytes)
 
 
 def scaled_runs(scales: NDArray[Any]) -> list[slice]:

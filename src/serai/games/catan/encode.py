@@ -85,7 +85,10 @@ def _deals(s: Catan, w: Writer) -> None:
         at = p * ROW
         if _is_heard(s.deals, at):
             w.hot(s.deals[at], ANSWERS)
-            w.bits(s.asked if s.deals[at] == STANDING else 0, SEATS)
+            if s.deals[at] == STANDING:
+                w.bits(s.asked, SEATS)
+            else:
+                w.skip(SEATS)
             w.counts(s.deals, at + GIVES, GOODS, MOST_OF_A_KIND)
             w.counts(s.deals, at + WANTS, GOODS, MOST_OF_A_KIND)
         else:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY
 from serai.core.writer import Writer
 from serai.games.marco_polo_2.state import ACTIVE, BLACK, FIGURES, HAND, OWN, VALUES, Journey
 from serai.games.marco_polo_2.tables import (
@@ -101,5 +100,7 @@ def _player(s: Journey, p: i64, seat: i64, w: Writer) -> None:
 def _goals(s: Journey, p: i64, seat: i64, w: Writer) -> None:
     """The three dealt, for their owner alone; the one kept, at the end for all."""
     w.marks(s.goals, p * DEALT_GOALS, DEALT_GOALS if p == seat else 0, GOALS)
-    known = s.kept[p] >= 0 and (p == seat or len(s.stack) == 0)
-    w.hot(s.goals[p * DEALT_GOALS + s.kept[p]] if known else NOBODY, GOALS)
+    if s.kept[p] >= 0 and (p == seat or len(s.stack) == 0):
+        w.hot(s.goals[p * DEALT_GOALS + s.kept[p]], GOALS)
+    else:
+        w.skip(GOALS)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from serai.core.flow import NOBODY
 from serai.core.writer import Writer
-from serai.games.mesopotamia.encode_battle import encode_battle
+from serai.games.mesopotamia.encode_battle import SHOWN, encode_battle, shown
 from serai.games.mesopotamia.encode_side import (
     EVENT_DICE,
     HELD,
@@ -39,17 +39,21 @@ from serai.games.mesopotamia.state import (
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AREAS,
+    CAMPS,
+    FIRST_TRIBAL,
     HOME,
     LAND,
+    PIECES,
     SECTIONS,
     SHIP,
     SIDES,
     SLOTS,
     TOKENS_OF_LEVEL,
+    TRIBAL,
     TRIBE,
 )
 from serai.games.mesopotamia.tables_events import EVENTS_OF_SHAPE, GARDEN_LEVELS, GARDENS_OF_LEVEL, MISSIONS
-from serai.games.mesopotamia.units import end_of, first_of, kind_of, side_of
+from serai.games.mesopotamia.units import end_of, first_of, kind_of
 
 MOST_ROUNDS: Final = 60
 MOST_REROLLS: Final = 6
@@ -59,7 +63,6 @@ TRACK: Final = 12  # positions whose stacks are told
 
 GROUNDS: Final = ("open", "blocked", "closed", "start")
 STATES: Final = ("none", "hidden", "open", "points", "running")
-SHOWN: Final[i64] = SIDES + 2  # a side as views number it: a tribe, nobody, then the sides
 TROOP_KINDS: Final = 5  # land units and rams
 # Where the parts of an area begin.
 CONTROLLER: Final[i64] = len(GROUNDS)
@@ -74,7 +77,7 @@ PIPS: Final[i64] = HOLDER + SIDES
 AREA: Final[i64] = PIPS + 1
 
 NO_CAMPS: Final = vec[i64]([0] * AREAS)
-NO_TALLY: Final = vec[i64]([0] * (SIDES * TALLY))
+NO_TALLY: Final = vec[i64]([0] * (CAMPS * TALLY))  # the tribes' too, which nobody asks for
 
 
 def encode(s: Mesopotamia, seat: i64, w: Writer) -> None:
@@ -129,8 +132,8 @@ def _areas(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
     for area in range(s.data.areas):
         ground, settled, wall = grounds[area], settlements[area], walls[area]
         held = holder_of(ground, settled, camps[area])
-        cells[at + (ground if ground < START else START)] = 1
-        cells[at + CONTROLLER + (0 if held == TRIBE else held + 2)] = 1
+        cells[at + min(ground, START)] = 1
+        cells[at + CONTROLLER + shown(held)] = 1
         if settled >= 0:
             cells[at + SETTLEMENT + settled] = 1
             tally[settled * TALLY + SETTLED] += 1
@@ -156,7 +159,9 @@ def holder_of(ground: i64, settled: i64, camps: i64) -> i64:
     side: i64 = 0
     while camps >> side != 1:
         side += 1
-    return side if settled == NOBODY or settled == side else NOBODY
+    if settled == NOBODY or settled == side:
+        return side
+    return NOBODY
 
 
 def _count_occupied(s: Mesopotamia, area: i64, settled: i64, camps: i64, tally: vec[i64]) -> None:
@@ -170,19 +175,23 @@ def _count_occupied(s: Mesopotamia, area: i64, settled: i64, camps: i64, tally: 
 
 def _troops(s: Mesopotamia, tally: vec[i64], camps: vec[i64], w: Writer) -> None:
     """How many miniatures of each side and kind are in each area, and who has land units there; ships are elsewhere."""
-    cells, at, begun = w.cells, s.at, w.at + TROOPS
-    for unit in range(len(at)):
-        if at[unit] != NOBODY:
-            kind, side = kind_of(unit), side_of(unit)
-            camp: i64 = 0
-            if side != TRIBE:
-                camp = side + 2
-                tally[side * TALLY + kind] += 1
-            cell = begun + at[unit] * AREA + camp * TROOP_KINDS + kind
+    for side in range(s.sides):
+        _troops_of(s, side, side * PIECES, PIECES, tally, camps, w)
+    _troops_of(s, TRIBE, FIRST_TRIBAL, TRIBAL, tally, camps, w)
+
+
+def _troops_of(s: Mesopotamia, side: i64, first: i64, many: i64, tally: vec[i64], camps: vec[i64], w: Writer) -> None:
+    cells, at, begun = w.cells, s.at, w.at + TROOPS + shown(side) * TROOP_KINDS
+    for unit in range(first, first + many):
+        area = at[unit]
+        if area != NOBODY:
+            kind = kind_of(unit)
+            tally[side * TALLY + kind] += 1
+            cell = begun + area * AREA + kind
             if kind != SHIP and cells[cell] < MOST_TROOPS:
                 cells[cell] += u8(1)
             if kind < LAND:
-                camps[at[unit]] |= 1 << side
+                camps[area] |= 1 << side
 
 
 def _events(s: Mesopotamia, held: vec[i64], tally: vec[i64], w: Writer) -> None:
@@ -225,14 +234,21 @@ def _tokens(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
     """The trade area and the gardens."""
     for slot in range(SLOTS):
         token, owner = s.trade[slot], s.amphora[slot]
-        w.hot(token % TOKENS_OF_LEVEL if token >= 0 else NOBODY, TOKENS_OF_LEVEL)
+        w.hot(_of_level(token, TOKENS_OF_LEVEL), TOKENS_OF_LEVEL)
         w.hot(owner, SIDES)
         if owner >= 0:
             tally[owner * TALLY + TRADES] += 1
     for level in range(GARDEN_LEVELS):
         token = s.garden[level]
-        w.hot(token % GARDENS_OF_LEVEL if token >= 0 else NOBODY, GARDENS_OF_LEVEL)
+        w.hot(_of_level(token, GARDENS_OF_LEVEL), GARDENS_OF_LEVEL)
         w.hot(s.gardener[level], SIDES)
+
+
+def _of_level(token: i64, many: i64) -> i64:
+    """Which of the tokens of its level it is."""
+    if token < 0:
+        return NOBODY
+    return token % many
 
 
 def _stack_left(s: Mesopotamia, tally: vec[i64]) -> i64:

@@ -53,8 +53,15 @@ def encode_battle(s: Mesopotamia, seat: i64, w: Writer) -> None:
         w.count(purse(s, army) if len(s.extra) else 0, MOST_BONES)
 
 
+def shown(side: i64) -> i64:
+    """A side as views number it: a tribe, nobody, then the sides."""
+    if side == TRIBE:
+        return 0
+    return side + 2
+
+
 def _side(side: i64, w: Writer) -> None:
-    w.hot(0 if side == TRIBE else side + 2, SHOWN)
+    w.hot(shown(side), SHOWN)
 
 
 def _fighter(s: Mesopotamia, i: i64, w: Writer) -> None:

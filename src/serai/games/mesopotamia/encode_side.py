@@ -71,7 +71,9 @@ def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: vec[i64], w: Writer
 def _dice(s: Mesopotamia, side: i64, w: Writer) -> None:
     """The dice there are, one after the other."""
     cells, at, first = w.cells, w.at, side * DICE
-    spent: i64 = s.spent if s.turn == side else 0
+    spent: i64 = 0
+    if s.turn == side:
+        spent = s.spent
     for i in range(first, first + DICE):
         if s.colour[i] >= 0:
             cells[at + s.colour[i]] = 1
@@ -129,8 +131,12 @@ def _points(s: Mesopotamia, side: i64, tally: vec[i64], w: Writer) -> None:
     public += _line(garden_points(s, side), w) + _line(trade_points(s, side), w) + _line(tally[first + TOKEN_POINTS], w)
     public += _line(tally[first + SETTLED] * s.data.settlement_points, w)
     public += _line(tally[first + HELD] * s.data.area_points, w)
-    w.count(mission_points(s, side) if s.over else 0, MOST_LINE)
-    w.put(total - w.at, s.total[side] if s.over else public, MOST_POINTS)
+    if s.over:
+        w.count(mission_points(s, side), MOST_LINE)
+        public = s.total[side]
+    else:
+        w.skip(1)
+    w.put(total - w.at, public, MOST_POINTS)
 
 
 def _line(points: i64, w: Writer) -> i64:

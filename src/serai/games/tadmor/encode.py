@@ -61,7 +61,10 @@ def _board(s: Tadmor, p: i64, w: Writer) -> None:
     w.count(second, STAGES)
     w.count(finished, STAGES)
     w.count(first + second + finished * STAGES, STAGES * STAGES)
-    w.count(STAGES if finished else max(first, second), STAGES)
+    highest = max(first, second)
+    if finished:
+        highest = STAGES
+    w.count(highest, STAGES)
     w.skip(CARDS)
     w.counts(s.goods, p * KINDS, KINDS, MOST_KINDS)
     w.flag(s.licence[p] != 0)
@@ -125,7 +128,12 @@ def _missions(s: Tadmor, seat: i64, w: Writer) -> None:
     """Missions that are nobody's, raids, and what the seat alone knows."""
     deck: i64 = 0
     hand = MISSIONS + 2 * REGIONS + SEATS  # where the own hand lies behind what is discarded
-    own = HAND + seat if seat >= 0 else NOBODY
+    own: i64 = NOBODY
+    plan: i64 = NOBODY
+    if seat >= 0:
+        own = HAND + seat
+        if s.raider == seat:
+            plan = s.plan
     w.skip(1)
     cells, begun, mission_at = w.cells, w.at, s.mission_at
     for m in range(len(mission_at)):
@@ -142,4 +150,4 @@ def _missions(s: Tadmor, seat: i64, w: Writer) -> None:
     w.hot(s.attacked, REGIONS)
     w.hot(s.raider, SEATS)
     w.skip(MISSIONS)
-    w.hot(s.plan if seat >= 0 and s.raider == seat else NOBODY, REGIONS)
+    w.hot(plan, REGIONS)
