@@ -141,7 +141,9 @@ def test_the_end_has_a_table_of_every_line_with_the_reason(visit: Visit) -> None
     page = visitor.go(f"/t/{made['table']}")
     page.wait_for_selector(".decision.outcome .scores tfoot td")
     totals = [int(one) for one in page.locator(".scores tfoot td").all_inner_texts()]
-    columns = [[row.locator("td").nth(at).inner_text() for row in page.locator(".scores tbody tr").all()] for at in (0, 1)]
+    columns = [
+        [row.locator("td").nth(at).inner_text() for row in page.locator(".scores tbody tr").all()] for at in (0, 1)
+    ]
     assert [sum(int(cell) for cell in column if cell != "–") for column in columns] == totals
     page.click(".words summary")
     assert page.locator(".standing > li").count() == page.locator(".scored").count() == 2
