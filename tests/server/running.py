@@ -139,8 +139,8 @@ class Person:
     def __init__(self, url: str, **headers: str) -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
-        # Not `__del__`: where a player is part of a cycle the collector may reach his connection before him, and warn of it
-        # in whichever test then runs.
+        # Not `__del__`: where a player is part of a cycle the collector may reach his connection before him, and warn
+        # of it in whichever test then runs.
         weakref.finalize(self, self.http.close)
 
     def get(self, path: str, **params: Any) -> Any:
