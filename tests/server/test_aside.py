@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import tracemalloc
+from functools import partial
 
 from serai.catalogue import load
 from serai.core.codec import digest
@@ -33,7 +34,7 @@ def test_one_thing_at_a_time_and_in_turn_between_people() -> None:
     async def ask() -> None:
         aside = Aside()
         asked = [(1, "a1"), (1, "a2"), (1, "a3"), (2, "b1"), (3, "c1")]
-        waiting = [asyncio.create_task(aside.run(owner, lambda name=name: work(name))) for owner, name in asked]
+        waiting = [asyncio.create_task(aside.run(owner, partial(work, name))) for owner, name in asked]
         await asyncio.sleep(0)
         go.set()
         await asyncio.gather(*waiting)

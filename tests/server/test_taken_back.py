@@ -233,6 +233,25 @@ def test_a_trial_touches_nobody_else_who_is_asked_at_the_same_time(server: Runni
     assert any("bid 1" in line or "bids 1" in line for line in told), told[-6:]
 
 
+def test_without_confirmation_nobody_is_told_who_has_answered_of_those_asked_together(server: Running) -> None:
+    """Not by lists either, which are made without looking at the match."""
+    table = Table(server, confirm=False)
+    for person in (table.host, table.friend):
+        table.act("play", person, words="pass")
+        table.act("play", person, words="pass")
+    before = [table.seen_by(person) for person in (table.host, table.watcher)]
+    assert before[1]["listed"][0]["waiting_for"] == [0, 1]
+    for words in ("bid 2", "bid 0"):
+        table.act("play", table.friend, words=words)
+        assert [table.seen_by(person) for person in (table.host, table.watcher)] == before
+        assert not table.friend.get("/api/me/tables")["tables"][0]["my_turn"]
+        table.act("undo", table.friend)
+        assert [table.seen_by(person) for person in (table.host, table.watcher)] == before
+    table.act("play", table.friend, words="bid 1")
+    table.act("play", table.host, words="bid 2")
+    assert table.seen_by(table.watcher)["listed"][0]["waiting_for"] != [0, 1]
+
+
 def test_who_answered_first_is_told_by_nothing(server: Running) -> None:
     """Entries come in the order in which they became known, not in which they were thought of."""
     first, second = Table(server), Table(server)

@@ -12,6 +12,7 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from serai.catalogue import games
+from serai.core.text import LANGUAGES, Voice
 from serai.server.background import Aside, BackgroundTasks
 from serai.server.jobs.advice import Advice
 from serai.server.jobs.after_commit import AutomaticMoves, DiceCheck, RecordKeeping, RulesVotes, Snapshots
@@ -91,6 +92,7 @@ class Services:
         self.store.start()
         await self.push.open()
         await self.bots.runner.start()
+        self.background.spawn(read_texts())
         loops = (self.timers.run(), self.upkeep.run(), self.purge.run(), measure_lag(self.metrics))
         ticking = [asyncio.create_task(loop) for loop in loops]
         try:
@@ -131,6 +133,13 @@ def _bot_runner(settings: ServerSettings, metrics: Metrics) -> BotRunner:
     if settings.redis:
         return QueueRunner(settings.redis, settings.bot_seconds, policy, metrics)
     return PoolRunner(settings.bot_processes, policy, metrics)
+
+
+async def read_texts() -> None:
+    """All texts of all games, beside the event loop: those of one game take up to a tenth of a second."""
+    for game in games().values():
+        for language in LANGUAGES:
+            await asyncio.to_thread(Voice, game.folders, language)
 
 
 def tune_interpreter() -> None:

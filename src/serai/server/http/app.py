@@ -12,6 +12,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, SwaggerRenderPlugin
@@ -26,6 +27,7 @@ from serai.server.http.incoming import CheckedRequest
 from serai.server.http.language import language_of
 from serai.server.http.limits import RateLimits
 from serai.server.http.middleware import security_middleware
+from serai.server.http.printed import Printed
 from serai.server.http.routes import account, games, lobby, mine, operation, people, play, tables
 from serai.server.http.routes.pages import AS_IT_LIES, page
 from serai.server.http.routes.socket import table_socket
@@ -76,6 +78,7 @@ def create_app(settings: ServerSettings, luck: Luck | None = None) -> Litestar:
         request_max_body_size=settings.body_bytes,
         openapi_config=_document(),
         logging_config=None,
+        state=State({"printed": Printed()}),
     )
 
 

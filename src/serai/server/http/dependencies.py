@@ -10,11 +10,13 @@ from litestar.di import NamedDependency, Provide
 from serai.server.http.language import language_of
 from serai.server.http.limits import RateLimits
 from serai.server.http.middleware import NEW_SESSION
+from serai.server.http.printed import Printed
 from serai.server.people.service import COOKIE, Person
 from serai.server.services import Services
 from serai.server.wire import Language
 
 AppServices = NamedDependency[Services]
+AppPrinted = NamedDependency[Printed]
 CurrentPerson = NamedDependency[Person]
 Limits = NamedDependency[RateLimits]
 ReaderLanguage = NamedDependency[Language]
@@ -23,6 +25,11 @@ ReaderLanguage = NamedDependency[Language]
 async def provide_services(request: Request[Any, Any, Any]) -> Services:
     services: Services = request.app.state.services
     return services
+
+
+async def provide_printed(request: Request[Any, Any, Any]) -> Printed:
+    printed: Printed = request.app.state.printed
+    return printed
 
 
 async def provide_limits(request: Request[Any, Any, Any]) -> RateLimits:
@@ -63,6 +70,7 @@ def set_session(request: Request[Any, Any, Any], person: Person) -> None:
 DEPENDENCIES = {
     "services": Provide(provide_services),
     "limits": Provide(provide_limits),
+    "printed": Provide(provide_printed),
     "person": Provide(provide_person),
     "guest": Provide(provide_guest),
     "language": Provide(provide_language),

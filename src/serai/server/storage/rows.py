@@ -100,6 +100,7 @@ class MatchRow(Struct):
     conceded: list[int] = []
     again: str = ""
     rated: bool = False
+    answered: list[int] = []
 
 
 class MatchVersion(Struct):

@@ -86,6 +86,7 @@ matches = sa.Table(
     sa.Column("late", sa.JSON, nullable=False, server_default="[]"),
     sa.Column("state", sa.String(10), nullable=False),  # gathering, running, paused, resting, over
     sa.Column("waiting", sa.JSON, nullable=False),
+    sa.Column("answered", sa.JSON, nullable=False, server_default="[]"),  # no longer waited for, unknown to the others
     sa.Column("winners", sa.JSON, nullable=False),
     sa.Column("rewind", sa.JSON(none_as_null=True)),
     sa.Column("verified", sa.Integer),

@@ -30,6 +30,7 @@ class MatchUpdate(Struct):
     late: list[Late] | UnsetType = UNSET
     state: TablePhase | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET
+    answered: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     rewind: RewindVote | UnsetType | None = UNSET
     current_rules: int | UnsetType = UNSET

@@ -172,6 +172,9 @@ class LoadedTable:
         update = change.match
         update.state = "over" if ended else "running" if running else "gathering"
         update.waiting = waiting
+        answered = [seat for seat in self.match.waiting_as_seen(SPECTATOR) if seat not in waiting] if waiting else []
+        if answered != self.row.answered:
+            update.answered = answered
         if change.entries:
             self._count(change)
         if begins or self._tells(change):
@@ -191,7 +194,8 @@ class LoadedTable:
         seats = [updated_seat(row, change.seats.get(row.seat)) for row in self.seats]
         self._run_clocks(change, seats, set(), now)
         change.events = self._events(change, seats, now)
-        change.match.waiting, change.match.deadline, change.match.bot_due = [], None, None
+        change.match.waiting, change.match.answered = [], []
+        change.match.deadline, change.match.bot_due = None, None
         return change
 
     def _begins(self, seats: list[SeatRow], starts: bool) -> bool:

@@ -264,7 +264,7 @@ def summary(table: LoadedTable, user: int, title: str, can_delete: bool, unreada
         players=table.names(),
         bots=[seat.bot for seat in table.seats],
         free=[seat.seat for seat in table.seats if seat.kind == "open" and not seat.taken],
-        waiting_for=row.waiting if running else [],
+        waiting_for=sorted({*row.waiting, *row.answered}) if running else [],
         my_seat=None if mine == SPECTATOR else mine,
         my_turn=my_turn,
         host=bool(user) and row.host == user,

@@ -119,8 +119,11 @@ async def confirm_email(services: AppServices, data: JSONBody[ConfirmEmail]) -> 
 
 
 @get("/me/export")
-async def export(services: AppServices, person: CurrentPerson) -> Response[bytes]:
+async def export(
+    request: Request[Any, Any, Any], services: AppServices, limits: Limits, person: CurrentPerson
+) -> Response[bytes]:
     """Everything that is kept about me, as JSON."""
+    await limits.may_open(request.scope)  # it takes as long as opening a table
     found = await everything_of(services.store, must_be_somebody(person).id)
     headers = {"content-disposition": f'attachment; filename="serai-{time.strftime("%Y-%m-%d")}.json"'}
     body = msgspec.json.format(msgspec.json.encode(found), indent=2)

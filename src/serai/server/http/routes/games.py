@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import FromPath, QueryParameter
@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from serai.bots import KINDS
 from serai.catalogue import games
 from serai.core import text
-from serai.core.game import AnyGame, Geometry
+from serai.core.game import AnyGame, Geometry, Options
 from serai.core.pack import export
 from serai.core.register import rules
 from serai.core.text import Speaker, Voice, text_files
 from serai.server.errors import ApiError
-from serai.server.http.dependencies import AppServices, ReaderLanguage
+from serai.server.http.dependencies import AppPrinted, AppServices, ReaderLanguage
 from serai.server.services import Services
 from serai.server.wire import GameInfo, GameList, Language, OptionInfo, OptionValue, Reconstructed, RuleBook, Texts
 
@@ -55,30 +55,42 @@ def describe(game: AnyGame, services: Services, language: Language) -> GameInfo:
 
 
 @get("/games")
-async def list_games(services: AppServices, language: ReaderLanguage) -> GameList:
+async def list_games(services: AppServices, printed: AppPrinted, language: ReaderLanguage) -> Response[GameList]:
     """All games, in the reader's language."""
-    return GameList(
-        [describe(game, services, language) for game in games().values()], list(KINDS), list(text.LANGUAGES)
-    )
+
+    def make() -> GameList:
+        found = [describe(game, services, language) for game in games().values()]
+        return GameList(found, list(KINDS), list(text.LANGUAGES))
+
+    return printed.answer(("games", language, *games(), *text.LANGUAGES), make)
 
 
 @get("/games/{game:str}/texts")
-async def texts(game: FromPath[str], language: ReaderLanguage) -> Texts:
+async def texts(game: FromPath[str], printed: AppPrinted, language: ReaderLanguage) -> Response[Texts]:
     """Everything the engine and a game say, as Fluent source; the last word on a message is the game's own."""
-    engine, *_ = text_files(known_game(game).identity.folder, language)
-    files: list[Path] = [engine]
-    for folder in known_game(game).folders:
-        files += text_files(folder, language)[1:]
-    return Texts(language, "\n".join(path.read_text("utf-8") for path in files))
+    found = known_game(game)
+
+    def make() -> Texts:
+        engine, *_ = text_files(found.identity.folder, language)
+        files: list[Path] = [engine]
+        for folder in found.folders:
+            files += text_files(folder, language)[1:]
+        return Texts(language, "\n".join(path.read_text("utf-8") for path in files))
+
+    return printed.answer(("texts", found, language), make)
 
 
 @get("/games/{game:str}/rules")
-async def rule_book(game: FromPath[str], language: ReaderLanguage) -> RuleBook:
+async def rule_book(game: FromPath[str], printed: AppPrinted, language: ReaderLanguage) -> Response[RuleBook]:
     """The rule register of a game, its headings in the reader's language."""
     found = known_game(game)
-    voice = Voice(found.folders, language)
-    spoken = [replace(rule, chapter=voice.say(rule.heading())) for rule in rules(found).values()]
-    return RuleBook(game, language, spoken)
+
+    def make() -> RuleBook:
+        voice = Voice(found.folders, language)
+        spoken = [replace(rule, chapter=voice.say(rule.heading())) for rule in rules(found).values()]
+        return RuleBook(game, language, spoken)
+
+    return printed.answer(("rules", found, language), make)
 
 
 @get("/games/{game:str}/pack", media_type="application/toml")
@@ -99,15 +111,23 @@ async def reconstructed(game: FromPath[str], services: AppServices) -> Reconstru
 async def geometry(
     game: FromPath[str],
     services: AppServices,
+    printed: AppPrinted,
     players: Annotated[int | None, QueryParameter(ge=1, le=8)] = None,
     option: Annotated[list[str] | None, QueryParameter(max_items=40, description="name:value")] = None,
-) -> Geometry:
+) -> Response[Geometry]:
     """The board before there is a table."""
     found = known_game(game)
     given = dict(_pair(one) for one in option or [])
     count = players or found.players[0]
     options = found.check_setup(count, given)
-    return found.presentation.geometry(found.rules.start(found.tables(services.packs.of_game(found)), count, options))
+
+    key = ("geometry", found, count, *sorted(options.items()))
+    return printed.answer(key, lambda: found.presentation.geometry(_start(found, services, count, options)))
+
+
+def _start(game: AnyGame, services: Services, players: int, options: Options) -> Any:
+    """The first position, with nothing dealt."""
+    return game.rules.start(game.tables(services.packs.of_game(game)), players, options)
 
 
 def _pair(text: str) -> tuple[str, str]:
