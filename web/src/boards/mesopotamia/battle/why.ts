@@ -18,7 +18,6 @@ export function winWords(duel: Duel, pair: Pair, voice: Voice): string {
   if (n === m) return voice.say(`board-why-${tie(winner, loser)}`, { what: kind(winner, voice) });
   return voice.say(winner?.advantage ? "board-why-advantage" : "board-why-higher", {
     what: kind(winner, voice),
-    over: kind(loser, voice),
     n,
     m,
   });
