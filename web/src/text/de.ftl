@@ -660,3 +660,4 @@ bot-plan = plant ganze Züge
 bot-expert = spielt nach Faustregeln
 level-plan = plant ganze Züge
 level-expert = nach Faustregeln
+rules-all = Alle Regeln

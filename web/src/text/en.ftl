@@ -661,3 +661,4 @@ bot-plan = plans whole turns
 bot-expert = plays by rules of thumb
 level-plan = plans whole turns
 level-expert = by rules of thumb
+rules-all = All rules

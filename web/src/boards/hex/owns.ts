@@ -21,7 +21,7 @@ export function brief(view: MapView, player: number): Stock[] {
   ];
 }
 
-export function owns({ view, player, voice, rule }: OwnsArgs<MapView, MapGeometry>): Owned[] {
+export function owns({ view, geometry, player, voice, rule }: OwnsArgs<MapView, MapGeometry>): Owned[] {
   const one = view.players[player];
   if (!one) return [];
   const style = `--c:var(--p${player + 1});--on:var(--p${player + 1}-on)`;
@@ -42,12 +42,9 @@ export function owns({ view, player, voice, rule }: OwnsArgs<MapView, MapGeometr
     { title: voice.say("board-ports"), things: ports(view, player, voice) },
     {
       title: voice.say("board-stock"),
-      things: Object.entries(one.stock).map(([item, count]) => ({
-        piece: item,
-        style,
-        name: voice.say(`item-${item}`),
-        count,
-      })),
+      things: Object.entries(one.stock)
+        .filter(([item]) => item in geometry.costs)
+        .map(([item, count]) => ({ piece: item, style, name: voice.say(`item-${item}`), count })),
     },
   ];
 }

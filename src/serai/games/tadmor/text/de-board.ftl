@@ -9,10 +9,10 @@ board-attacked = in dieser Runde überfallen
 board-planned = hier schlagen deine Plünderer zu
 board-round = Runde { $n } · Epoche { $epoch }
 board-price = { $n ->
-    [one] eine Aufwertung kostet 1 Gut
-   *[other] eine Aufwertung kostet { $n } Güter
+    [one] Aufwertung: 1 Gut
+   *[other] Aufwertung: { $n } Güter
  }
-board-tax = Steuer: { $gold } Gold oder { $points } PP
+board-tax = Steuer: { $gold } Gold oder { $points } Punkte
 board-levels = Stufen { $from } bis { $to }: { $what }
 board-levels-on = ab Stufe { $from }: { $what }
 board-stage = { $n ->

@@ -9,10 +9,10 @@ board-attacked = raided in this round
 board-planned = your raiders will strike here
 board-round = Round { $n } · Epoch { $epoch }
 board-price = { $n ->
-    [one] an upgrade costs 1 good
-   *[other] an upgrade costs { $n } goods
+    [one] upgrade: 1 good
+   *[other] upgrade: { $n } goods
  }
-board-tax = tax: { $gold } gold or { $points } PP
+board-tax = tax: { $gold } gold or { $points } points
 board-levels = levels { $from } to { $to }: { $what }
 board-levels-on = from level { $from }: { $what }
 board-stage = { $n ->

@@ -10,7 +10,7 @@ lesson-first-1 = Wähl deinen Charakter.
 lesson-first-1-why = Jeder bricht auf seine Weise eine Regel. Lies, was sie tun, und nimm den, den du am besten verstehst.
 
 lesson-first-2 = Behalt eine von drei Zielkarten.
-lesson-first-2-why = Sie nennt Orte; Handelsposten dort bringen dir am Ende Punkte. Karten, deren Orte nahe bei Beijing liegen, sind leichter.
+lesson-first-2-why = Sie zeigt Wappen von Städten und Siegel von Gilden: Handelsposten in diesen Städten und aufgewertete Siegel bringen dir am Ende Punkte. Karten mit Städten nahe bei Beijing sind leichter.
 
 lesson-first-3 = Nutz eines der Bücher, um Waren zu bekommen.
 lesson-first-3-why = Ein Zug ist eine Aktion mit deinen Würfeln. Das erste Buch nimmt jeden Würfel, das zweite ab drei, das dritte ab fünf.

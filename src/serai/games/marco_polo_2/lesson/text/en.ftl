@@ -10,7 +10,7 @@ lesson-first-1 = Choose your character.
 lesson-first-1-why = Each breaks a rule of the game in its own way. Read what they do, and take the one you understand best.
 
 lesson-first-2 = Keep one of three goal cards.
-lesson-first-2-why = It names places; posts there bring you points at the end. Cards whose places lie near Beijing are easier.
+lesson-first-2-why = It shows shields of cities and seals of guilds: posts in those cities, and those seals once improved, bring you points at the end. Cards with cities near Beijing are easier.
 
 lesson-first-3 = Use one of the books to get goods.
 lesson-first-3-why = A turn is one action with your dice. The first book takes any die, the second a three or more, the third a five or more.
