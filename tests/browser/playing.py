@@ -63,6 +63,14 @@ CLICK = """async ([anchors, words]) => {
 }"""
 
 
+GIVE = """async () => {
+  while (!document.querySelector('.acts .btn.go:not([disabled])')) {
+    document.querySelector('.amounts .more:not([disabled])').click();
+    await new Promise(done => setTimeout(done));
+  }
+}"""
+
+
 def chosen(page: Page) -> str:
     """The words of the move that the button would play; empty where none is chosen."""
     return str(page.evaluate("document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words ?? ''"))
@@ -71,7 +79,11 @@ def chosen(page: Page) -> str:
 def click_move(page: Page, move: OfferedMove) -> list[str]:
     """One certain move: by clicking its places one after the other, and where they leave several moves, in the list.
 
-    Returns the places that could not be clicked."""
+    What is given together is given together, in any mix. Returns the places that could not be clicked."""
+    if page.query_selector(".amounts"):
+        page.evaluate(GIVE)
+        wait_until_still(page)
+        return []
     taken, lacking = page.evaluate(CLICK, [move.anchors, move.words])
     if taken != move.words:
         from_list(page, move.words)

@@ -9,7 +9,7 @@ export interface Entry {
   moves: OfferedMove[];
 }
 
-const TOGETHER = /^(discard|pay|drop|waive|take) [\w-]+$/;
+const TOGETHER = /^(discard|pay|drop|take) [\w-]+$/;
 const MANY = 9; // more moves than this are first shown in groups
 const IN_REACH = 160; // moves of which it is worth knowing beforehand what they bring
 
