@@ -32,6 +32,29 @@ def test_pettingzoos_own_tests(game: str) -> None:
         render_test(module(game).env)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_drawn_as_a_picture_and_as_text(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Pictures tell positions apart; text has a terminal's colours, or none, and never the marks they are made from."""
+    drawn = {}
+    for mode in ("rgb_array", "ansi", "human"):
+        env = module(game).env(render_mode=mode)
+        env.reset(seed=3)
+        play(env.unwrapped, 1, seed=1)
+        capsys.readouterr()
+        first = env.render()
+        play(env.unwrapped, 40, seed=2)
+        drawn[mode] = (first, env.render())
+    picture, later = drawn["rgb_array"]
+    assert picture.shape[2] == 3
+    assert not np.array_equal(picture, later)
+    assert drawn["ansi"][0] != drawn["ansi"][1]
+    printed = capsys.readouterr().out
+    for text in (*drawn["ansi"], printed, env.unwrapped.text(0)):
+        assert len(text) > 200
+        assert "[/]" not in text
+    assert "\x1b" not in env.unwrapped.text(0)
+
+
 def test_players_and_options_are_arguments() -> None:
     env = pettingzoo.tadmor_v0.env(players=3, experienced="yes")
     env.reset(seed=1)
