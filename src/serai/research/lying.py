@@ -60,7 +60,7 @@ def pieces(view: Any, words: set[str]) -> Lying:
 
 
 def _walk(value: Any, field: str, owner: int | None, words: set[str]) -> Iterator[tuple[str, Piece]]:
-    if isinstance(value, dict):
+    if isinstance(value, dict) and "moves" not in value:  # else it is told what could be done
         for key, inner in value.items():
             if key in words:
                 yield from ((key, piece) for piece in _lies(inner, owner))
