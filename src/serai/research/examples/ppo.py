@@ -60,7 +60,9 @@ def choose(network: Network, batch: Batch) -> tuple[NDArray[Any], NDArray[Any], 
     """An action for each match, how likely it was, and the value that was expected."""
     with torch.no_grad():
         chances, value = network(torch.from_numpy(batch.observations), torch.from_numpy(batch.masks))
-        action = (chances.exp() / torch.empty_like(chances).exponential_()).argmax(-1)
+        summed = chances.exp().cumsum(-1)
+        drawn = (1 - torch.rand(len(summed), 1)) * summed[:, -1:]  # never 0, never above the sum
+        action = (summed < drawn).sum(-1)
         return action.numpy(), chances.gather(-1, action[:, None]).squeeze(-1).numpy(), value.numpy()
 
 
