@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 # Modules of this folder; each has a `main` that takes the same arguments and names what it found out of date.
-GENERATORS = ("columns", "typescript")
+GENERATORS = ("columns", "typescript", "observations")
 
 
 def mains() -> list[Callable[[list[str]], int]]:

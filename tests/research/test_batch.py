@@ -37,8 +37,11 @@ def test_equal_step_by_step_to_single_matches(game: str, chosen: dict[str, Any])
     for _ in range(60):
         actions = batch.random_actions(rng)
         batch.step(actions)
-        for env, action in zip(singles, actions, strict=True):
+        for env, action, done in zip(singles, actions, batch.dones, strict=True):
             env.step(int(action))
+            assert done == all(env.terminations.values())
+            if done:
+                env.reset()
         check(batch, singles)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -19,6 +18,7 @@ from serai.research.positions import Position
 from serai.research.setups import Setup, raw, setup
 from tests.contract.toy import pebbles
 from tests.research.matches import GAMES, fewest_players, finished, lanes, lone, setups
+from tools import observations
 
 
 def rows(made: Setup, lane: Lane, space: Any, seat: int) -> list[int]:
@@ -164,13 +164,13 @@ def test_json_observations_keep_to_the_published_schema(game: str) -> None:
     assert len(made.schema_hash) == len(made.layout_hash) == 16
 
 
-def test_the_page_says_how_many_cells_and_actions_there_are_and_by_which_schema() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
-    rows = [
-        f"| {made.game.title} | {made.cells} | {made.game.actions} | `{made.layout_hash}` | `{made.schema_hash}` |"
-        for made in map(setup, GAMES)
-    ]
-    assert [row for row in rows if row not in page] == []
+def test_what_is_published_is_what_programs_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert observations.stale() == [], "run `make generate`"
+    known = observations.generated()
+    newer = next(iter(known))
+    monkeypatch.setattr(observations, "generated", lambda: known | {newer: known[newer] + " "})
+    assert observations.stale() == [newer]
+    assert observations.main(["--check"]) == 1
 
 
 def test_the_command_publishes_layout_and_schema(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,6 +32,28 @@ def test_pettingzoos_own_tests(game: str) -> None:
         render_test(module(game).env)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_drawn_as_a_picture_and_as_text(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Pictures tell positions apart; text has a terminal's colours, or none, and never the marks they are made from."""
+    drawn: dict[str, list[Any]] = {}
+    for mode in ("rgb_array", "ansi"):
+        env = Environment(game, render_mode=mode)
+        env.reset(seed=3)
+        for steps in (1, 150):  # until something has been built everywhere
+            play(env, steps, seed=2 * steps)
+            drawn.setdefault(mode, []).append(env.render())
+    picture, later = drawn["rgb_array"]
+    assert picture.shape[2] == 3
+    assert not np.array_equal(picture, later)
+    assert drawn["ansi"][0] != drawn["ansi"][1]
+    env.render_mode = "human"
+    env.render()
+    for text in (*drawn["ansi"], capsys.readouterr().out, env.text(0)):
+        assert len(text) > 200
+        assert "[/]" not in text
+    assert "\x1b" not in env.text(0)
+
+
 def test_players_and_options_are_arguments() -> None:
     env = pettingzoo.tadmor_v0.env(players=3, experienced="yes")
     env.reset(seed=1)

@@ -9,6 +9,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from rich.text import Text
+
 from serai.bots import make_bot
 from serai.catalogue import load
 from serai.cli.bot_server import CALLER, seat_names
@@ -54,7 +56,8 @@ class LocalSeat:
         with self.table.changed:
             match = self.table.match
             show = match.game.presentation.show
-            return show(match.seen_state(self.seat), self.seat, match.speaker(language)) if show else ""
+            drawn = show(match.seen_state(self.seat), self.seat, match.speaker(language)) if show else ""
+        return Text.from_markup(drawn).plain  # a model reads no colours
 
     def play(self, words: str, language: str) -> dict[str, Any]:
         return self.table.play(self.seat, words, language)

@@ -32,6 +32,10 @@ def described(game: str) -> dict[str, Any]:
     }
 
 
+def written(found: dict[str, Any]) -> str:
+    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m serai.research", description=__doc__)
     parser.add_argument("game")
@@ -40,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     except BadInput as error:
         print(error, file=sys.stderr)
         return 2
-    print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    print(written(found), end="")
     return 0
 
 

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import io
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -17,6 +18,9 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from rich.console import Console
+from rich.markup import escape
+from rich.text import Text
 
 from serai.catalogue import games
 from serai.core.codec import dump, load
@@ -125,11 +129,12 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
             from serai.research.drawing import picture  # only who draws needs to be able to
 
             return picture(self.setup.game, self.lane.state, self._looking())
-        text = self.text(self._looking())
         if self.render_mode == "ansi":
-            return text
+            console = Console(file=io.StringIO(), force_terminal=True, color_system="256", highlight=False)
+            console.print(self._drawn(self._looking()), soft_wrap=True, end="")
+            return console.file.getvalue()  # type: ignore[attr-defined]
         if self.render_mode == "human":
-            print(text)
+            Console(highlight=False).print(self._drawn(self._looking()), soft_wrap=True)
         return None
 
     def close(self) -> None:
@@ -180,9 +185,15 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         return msgspec.json.encode(self.setup.seen(self.lane.state, self._seat[agent]))
 
     def text(self, seat: int) -> str:
-        """The table as the terminal shows it."""
+        """The table as a terminal without colours shows it."""
+        return Text.from_markup(self._drawn(seat)).plain
+
+    def _drawn(self, seat: int) -> str:
+        """The table with the marks of Rich's colours; without a drawing of the game's own, its view."""
         show = self.setup.game.presentation.show
-        return show(self.lane.state, seat, Speaker(self.setup.game)) if show else str(self.json_observation)
+        if show is None:
+            return escape(msgspec.json.encode(self.setup.seen(self.lane.state, seat)).decode())
+        return show(self.lane.state, seat, Speaker(self.setup.game))
 
     def _looking(self) -> int:
         return self._seat[self.agent_selection]

@@ -60,7 +60,9 @@ def choose(network: Network, batch: Batch) -> tuple[NDArray[Any], NDArray[Any], 
     """An action for each match, how likely it was, and the value that was expected."""
     with torch.no_grad():
         chances, value = network(torch.from_numpy(batch.observations), torch.from_numpy(batch.masks))
-        action = (chances.exp() / torch.empty_like(chances).exponential_()).argmax(-1)
+        summed = chances.exp().cumsum(-1)
+        drawn = (1 - torch.rand(len(summed), 1)) * summed[:, -1:]  # never 0, never above the sum
+        action = (summed < drawn).sum(-1)
         return action.numpy(), chances.gather(-1, action[:, None]).squeeze(-1).numpy(), value.numpy()
 
 
@@ -161,7 +163,7 @@ def train(game: str, players: int, budget: Budget, seed: int = 7, matches: int =
     spent, seen = 0.0, 0
     while not budget.is_spent(spent, seen):
         begun = time.monotonic()
-        found = play.collect(network, ENOUGH, begun + budget.seconds - spent)
+        found = play.collect(network, min(ENOUGH, budget.decisions - seen), begun + budget.seconds - spent)
         if len(found["goals"]):
             learn(network, optimizer, found, setup.scales)
         spent, seen = spent + time.monotonic() - begun, seen + len(found["goals"])
@@ -192,11 +194,14 @@ def main(arguments: list[str] | None = None) -> list[Point]:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--decisions", type=int, default=10**9, help="learn from no more than so many")
+    parser.add_argument(
+        "--matches", type=int, default=100, help="against random opponents, for each point of the curve"
+    )
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--out", type=Path, default=Path("curve.png"))
     given = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    curve = train(given.game, given.players, Budget(given.seconds, given.decisions), given.seed)
+    curve = train(given.game, given.players, Budget(given.seconds, given.decisions), given.seed, given.matches)
     draw(curve, f"{given.game}, {given.players} players: result against random", given.out)
     return curve
 

@@ -1,0 +1,64 @@
+"""Publishes what programs see: `python -m tools.observations` writes docs/observations, `--check` compares.
+
+For each game a file with the layout of its cells and the JSON schema of its JSON observations, each with a hash, and a
+table of all of them. The same as `python -m serai.research GAME` prints.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from serai.catalogue import games
+from serai.research.__main__ import described, written
+from serai.research.setups import setup
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "docs" / "observations"
+
+HEAD = """# What programs see
+
+Made by `python -m tools.observations`; [research.md](../research.md) tells how to read it. A layout's hash changes when
+a cell means something else, a schema's when JSON observations have another form: data and networks belong to a hash.
+
+| game | cells | actions | layout | JSON schema |
+|---|---:|---:|---|---|
+"""
+
+
+def generated() -> dict[Path, str]:
+    """Every file and what it should be."""
+    found = {FOLDER / f"{name}.json": written(described(name)) for name in games()}
+    return found | {FOLDER / "README.md": HEAD + "".join(row(name) for name in sorted(games()))}
+
+
+def row(name: str) -> str:
+    made = setup(name)
+    link = f"[{made.game.title}]({name}.json)"
+    return f"| {link} | {made.cells} | {made.game.actions} | `{made.layout_hash}` | `{made.schema_hash}` |\n"
+
+
+def stale() -> list[Path]:
+    """The files that are not what they should be, and those that should not be."""
+    wanted = generated()
+    changed = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
+    return changed + [path for path in FOLDER.glob("*") if path not in wanted]
+
+
+def main(arguments: Sequence[str]) -> int:
+    found = stale()
+    if "--check" in arguments:
+        for path in found:
+            print(f"{path.relative_to(ROOT)} is stale: run `make generate`", file=sys.stderr)
+        return 1 if found else 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path in found:
+        path.unlink(missing_ok=True)
+    for path, text in generated().items():
+        path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
