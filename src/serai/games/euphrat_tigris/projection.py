@@ -53,13 +53,14 @@ TEMPLES: Final = 31  # beside leaders
 BEFORE: Final = 32  # others who act first
 PACE: Final = 33  # turns that are really left, for each that is expected
 DOUBLED: Final = 34  # more yield where a building stands
+CRAMPED: Final = 36  # of the yield, lost where there is no room for a tile
 TEMPTING: Final = 35  # how much more likely a revolt is for each monument that pays the leader
 NAMES: Final = (
     "weakest", "second", "third", "strongest", "acting", "supply", "king", "fit", "revolt", "war", "war-near", "alone",
     "one-held", "one-unheld", "two-held", "two-unheld", "partner-one", "partner-two", "seat", "spoils", "spoils-near",
     "one-away", "two-away", "guarded", "catastrophe", "doubt", "doubt-turn", "leader", "temple-held", "many",
     "supporter", "temples", "before", "pace", "doubled",
-    "tempting",
+    "tempting", "cramped",
 )  # fmt: skip
 
 STEPS: Final = 16  # in which tiles are poured
@@ -133,7 +134,8 @@ def sphere(w: vec[float], seen: vec[float], at: i64, turns: float, stay: float) 
 def yields(w: vec[float], seen: vec[float], at: i64, stay: float) -> float:
     """How many of the tiles of a sphere will find a leader who scores."""
     if seen[at + f.STANDS] > 0.0:
-        found = w[SUPPLY] + (1.0 - w[SUPPLY]) * stay
+        cramped = w[CRAMPED] * max(1.0 - 2.5 * seen[at + f.ROOM], 0.0)
+        found = (w[SUPPLY] + (1.0 - w[SUPPLY]) * stay) * (1.0 - min(cramped, 1.0))
     else:
         found = w[KING] if seen[at + f.KING_COVERS] > 0.0 else w[SUPPLY]
     return found * (1.0 + w[DOUBLED] * seen[at + f.DOUBLED])
