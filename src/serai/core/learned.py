@@ -1,4 +1,4 @@
-"""A learned linear value function: its features, the weights found by self-play, and the file that ships them."""
+"""Learned value functions: what they see, the weights found by self-play, and the files that ship them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,17 @@ class Weights(msgspec.Struct, frozen=True):
 
     made_by: str
     weights: dict[str, float]
+
+
+def read_weights(file: Path, names: Sequence[str]) -> list[float]:
+    """The weights of a file, in the order of the names."""
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=Weights).weights
+    except msgspec.MsgspecError as error:
+        raise BadData(f"{file.name}: is not a file of weights ({error}).") from error
+    if set(found) != set(names):
+        raise BadData(f"{file.name}: does not weigh just the features of this game; learn them anew.")
+    return [found[name] for name in names]
 
 
 class Learned:
@@ -49,13 +60,7 @@ class Learned:
         """The shipped weights, in the order of the names."""
         if not self.file.exists():
             return self.initial_weights()
-        try:
-            found = msgspec.json.decode(self.file.read_bytes(), type=Weights).weights
-        except msgspec.MsgspecError as error:
-            raise BadData(f"{self.file.name}: is not a file of weights ({error}).") from error
-        if set(found) != set(self.names):
-            raise BadData(f"{self.file.name}: does not weigh just the features of this game; learn them anew.")
-        return [found[name] for name in self.names]
+        return read_weights(self.file, self.names)
 
     def write(self, path: Path, weights: Sequence[float], made_by: str) -> None:
         """The weights as a file to be shipped; rounded, for nothing hangs on a ninth digit."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
+from serai.core.learned import read_weights
 from serai.games.euphrat_tigris.answers import advise
 from serai.games.euphrat_tigris.evaluate import evaluate, is_over
 from serai.games.euphrat_tigris.geometry import geometry
 from serai.games.euphrat_tigris.observation import OBSERVATION
+from serai.games.euphrat_tigris.projection import NAMES, WEIGHTS
 from serai.games.euphrat_tigris.redeal import redeal
 from serai.games.euphrat_tigris.scoring import conserved, standing
 from serai.games.euphrat_tigris.setup import start
@@ -64,3 +66,5 @@ GAME = Game(
 )
 
 GAMES = (GAME,)
+
+WEIGHTS.use(read_weights(Path(__file__).with_name("weights.json"), NAMES))

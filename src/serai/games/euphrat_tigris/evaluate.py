@@ -1,7 +1,7 @@
 """How good a position looks for a seat, between 0 and 1: for bots, never for the rules.
 
 Where a conflict, a war or a monument is being decided its outcomes are looked at, by their odds; everything else is
-judged by the network. README.md says what good players look at.
+judged by what all players are projected to end with. README.md says what good players look at.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from serai.core.flow import play, settle
 from serai.games.euphrat_tigris.board import NOWHERE, SPHERES
 from serai.games.euphrat_tigris.features import Reader
 from serai.games.euphrat_tigris.hands import Hands, holds_at_most
-from serai.games.euphrat_tigris.network import NETWORK, share
 from serai.games.euphrat_tigris.outlook import Outlook
+from serai.games.euphrat_tigris.projection import chance, doubt, project
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, Commits, DefenderCommits, conflict_tile
 from serai.games.euphrat_tigris.rules.ending import LiftScreens
 from serai.games.euphrat_tigris.rules.monuments import RaiseMonument
@@ -55,16 +55,18 @@ def final(s: Tigris, seat: i64) -> float:
 
 
 def judge(s: Tigris, seat: i64) -> float:
-    """The network's word on all players."""
-    reader = Reader(Outlook(s), Hands(s, seat))
+    """By what all players are projected to end with."""
+    hands = Hands(s, seat)
+    reader = Reader(Outlook(s), hands)
+    unit = doubt(reader.turns)
     verdicts = vec[float]([0.0] * s.players)
     for p in range(s.players):
-        verdicts[p] = NETWORK.judge(reader.player(p))
-    return share(verdicts, seat)
+        verdicts[p] = project(reader.player(p), hands) / unit
+    return chance(verdicts, seat)
 
 
 def inputs(s: Tigris, seat: i64) -> list[float]:
-    """What the network sees of all players, one after the other."""
+    """The features of all players, one after the other."""
     reader = Reader(Outlook(s), Hands(s, seat))
     return [number for p in range(s.players) for number in reader.player(p)]
 

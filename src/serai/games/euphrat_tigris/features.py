@@ -66,6 +66,8 @@ OF_PLAYER: Final = 18
 
 SIZE: Final = SPHERES * OF_SPHERE + OF_PLAYER
 
+NO_SITE: Final = 0.5  # of the risk of a revolt, where a temple must be laid before it
+
 
 class Reader:
     """Fills in the numbers of all players of a position, as one seat knows it."""
@@ -114,7 +116,9 @@ class Reader:
         look = self.look
         region = look.label[c]
         temples = count_beside(look.s.tile, c, TEMPLE)
-        revolt = self.revolt(p, look.site[region] - temples) if look.site[region] else 0.0
+        revolt = self.revolt(p, look.site[region] - temples)
+        if not look.site[region]:
+            revolt *= NO_SITE
         found[at + STANDS] = 1.0
         found[at + TIME] = self.weeks
         found[at + REVOLT] = revolt
@@ -172,16 +176,31 @@ class Reader:
             held = self.hands.holds(p, k, missing)
             found[at + (ONE_HELD if missing == 1 else TWO_HELD)] = self.weeks * held
             found[at + (ONE_UNHELD if missing == 1 else TWO_UNHELD)] = self.weeks * (1.0 - held)
-        s = look.s
         for m in range(MONUMENTS):
-            if s.monument[m] == NOWHERE:
-                one, other = s.data.pairs[2 * m], s.data.pairs[2 * m + 1]
-                if one == k or other == k:
-                    missing = look.missing[region * SPHERES + one + other - k]
-                    if missing == 1:
-                        found[at + PARTNER_ONE] = self.weeks
-                    elif missing == 2:
-                        found[at + PARTNER_TWO] = self.weeks
+            other = self.partner(m, k)
+            if other != NOWHERE:
+                missing = look.missing[region * SPHERES + other]
+                if missing <= 2:
+                    part = self.weeks / float(self.partners(p, other, region))
+                    kind = PARTNER_ONE if missing == 1 else PARTNER_TWO
+                    found[at + kind] = max(found[at + kind], part)
+
+    def partner(self, m: i64, k: i64) -> i64:
+        """The other sphere of a monument that can still be built, if it has this one; else NOWHERE."""
+        s = self.look.s
+        if s.monument[m] != NOWHERE:
+            return NOWHERE
+        one, other = s.data.pairs[2 * m], s.data.pairs[2 * m + 1]
+        return other if one == k else one if other == k else NOWHERE
+
+    def partners(self, p: i64, k: i64, region: i64) -> i64:
+        """How many of a player's leaders in a kingdom a monument on a square of a sphere could pay as well."""
+        count: i64 = 0
+        for m in range(MONUMENTS):
+            other = self.partner(m, k)
+            if other != NOWHERE and self.look.owner[region * SPHERES + other] == p:
+                count += 1
+        return max(count, 1)
 
     def best_seat(self, p: i64, k: i64, c: i64) -> float:
         """The most income that the leader could have elsewhere, by the odds of a revolt where one is needed."""

@@ -13,15 +13,17 @@ from mypy_extensions import i64
 
 from serai.core.flow import AnyDecision, Chance, Decision, play, settle
 from serai.core.turns import Plan, Step
-from serai.games.euphrat_tigris.board import CELLS, EMPTY, NEAR, SPHERES
+from serai.games.euphrat_tigris.board import CELLS, NEAR, NOWHERE, SPHERES, TEMPLE, WIDTH, Kingdoms, count_beside
 from serai.games.euphrat_tigris.evaluate import after_conflict, enough, evaluate, sides
 from serai.games.euphrat_tigris.hands import holds_at_most
 from serai.games.euphrat_tigris.rules.conflict import Commits, conflict_tile
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
-from serai.games.euphrat_tigris.rules.turn import CATASTROPHE_AT, END, LEADER_AT, SWAP, Act
+from serai.games.euphrat_tigris.rules.turn import CATASTROPHE_AT, END, LEADER_AT, SWAP, WITHDRAW_AT, Act
 from serai.games.euphrat_tigris.state import Tigris
 
 UNLIKELY: Final = -1.0
+SECONDS: Final = 50  # actions that are tried as second ones too: the best by themselves, and those near the first one
+NEARBY: Final = 3
 
 
 class Planner:
@@ -31,11 +33,14 @@ class Planner:
         self.seat = seat
         self.width = width
         self.known: dict[int, float] = {}  # positions that were judged, by their fingerprints
+        self.poor = vec[i64]([0] * (END + 1))  # 1 for actions that are not worth a thought as second ones
 
     def plans(self, s: Tigris) -> list[Plan]:
         """A plan for each action worth a thought, the best first."""
         steps = self.answers(Step(s, None, None, -1, -1, 0))
         steps.sort(key=by_worth)
+        for step in steps[SECONDS:]:
+            self.poor[step.first] = 1
         found: list[Plan] = []
         for i in range(len(steps)):
             step = steps[i]
@@ -62,7 +67,8 @@ class Planner:
         assert isinstance(decision, Act)
         found: list[Step] = []
         for move in worthwhile(s, decision):
-            found.append(self.follow(before, decision, move))
+            if not self.poor[move] or is_near(before.move, move):
+                found.append(self.follow(before, decision, move))
         return found
 
     def follow(self, before: Step, decision: AnyDecision, move: i64) -> Step:
@@ -218,14 +224,28 @@ def by_plan(plan: Plan) -> float:
 # ---------------------------------------------------------------------- actions worth a thought
 
 
+def is_near(first: i64, second: i64) -> bool:
+    """Whether two actions happen close to each other, so that the first may have made the second a better one."""
+    if not (0 <= first < WITHDRAW_AT and second < WITHDRAW_AT):
+        return False
+    one, other = first % CELLS, second % CELLS
+    across, down = one % WIDTH - other % WIDTH, one // WIDTH - other // WIDTH
+    return max(across, -across) + max(down, -down) <= NEARBY
+
+
 def worthwhile(s: Tigris, act: Act) -> vec[i64]:
-    """All but tiles that touch nothing, catastrophes that strike no tile of a kingdom, and to do nothing at all."""
+    """All but tiles for nobody or for others, poor sites for leaders, idle catastrophes, and to do nothing at all."""
     found = vec[i64]()
     kingdoms = s.kingdoms()
     moves = act.moves(s)
+    sites = best_sites(s, kingdoms, moves)
     for move in moves:
         if move < LEADER_AT:
-            if is_beside(s, move % CELLS):
+            if is_of_use(s, kingdoms, act.player, move // CELLS, move % CELLS):
+                found = append(found, move)
+        elif move < WITHDRAW_AT:
+            c = (move - LEADER_AT) % CELLS
+            if count_beside(s.tile, c, TEMPLE) >= sites[main_region(kingdoms, c)]:
                 found = append(found, move)
         elif CATASTROPHE_AT <= move < SWAP:
             c = move - CATASTROPHE_AT
@@ -236,8 +256,36 @@ def worthwhile(s: Tigris, act: Act) -> vec[i64]:
     return found
 
 
-def is_beside(s: Tigris, c: i64) -> bool:
+def best_sites(s: Tigris, kingdoms: Kingdoms, moves: vec[i64]) -> vec[i64]:
+    """The most temples beside a space where a leader may come, by region."""
+    best = vec[i64]([0] * len(kingdoms.offices))
+    for move in moves:
+        if LEADER_AT <= move < WITHDRAW_AT:
+            c = (move - LEADER_AT) % CELLS
+            region = main_region(kingdoms, c)
+            best[region] = max(best[region], count_beside(s.tile, c, TEMPLE))
+    return best
+
+
+def main_region(kingdoms: Kingdoms, c: i64) -> i64:
+    """The kingdom that a space touches, or else some region."""
+    found = kingdoms.touched(c)
     for i in range(4 * c, 4 * c + 4):
-        if s.tile[NEAR[i]] < EMPTY:
+        if not found:
+            found = kingdoms.label[NEAR[i]]
+    return found
+
+
+def is_of_use(s: Tigris, kingdoms: Kingdoms, p: i64, sphere: i64, c: i64) -> bool:
+    """Whether a tile touches a kingdom; in one of others alone it must be a temple, which a revolt may need."""
+    count = kingdoms.touching(c)
+    if count == 0:
+        return False
+    if count == 2 or sphere == TEMPLE:
+        return True
+    region = kingdoms.touched(c)
+    for office in range(SPHERES):
+        home = s.home[p * SPHERES + office]
+        if home != NOWHERE and kingdoms.label[home] == region:
             return True
     return False

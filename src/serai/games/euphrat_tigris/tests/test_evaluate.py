@@ -6,7 +6,8 @@ import pytest
 
 from serai.bots import make_bot
 from serai.core.seat import Seat
-from serai.games.euphrat_tigris.evaluate import evaluate, holds_at_most
+from serai.games.euphrat_tigris.evaluate import evaluate
+from serai.games.euphrat_tigris.hands import holds_at_most
 from serai.games.euphrat_tigris.tests.position import position
 from serai.testing import ScriptedTable
 
@@ -46,9 +47,9 @@ def test_more_is_better(better: str, worse: str) -> None:
 
 def test_a_square_is_finished_and_built_on() -> None:
     t = position(HOME, {"A": "settlement farm farm market market temple"}, players=2)
-    move = chosen(t)
-    assert move.startswith("tile settlement")
-    t.play(move)
+    t.play("leader trader j7")
+    assert chosen(t) == "tile settlement h7"
+    t.play("tile settlement h7")
     assert t.asked() == "raise-monument"
     assert chosen(t).startswith("monument")
 
