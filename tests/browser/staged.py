@@ -1,8 +1,8 @@
 """Mesopotamia at a certain moment: a match played here by numbered dice and random moves, then laid before a visitor.
 
-The dice and the moves follow from a number, so a scene is the same in every run. Which number leads to a scene is looked
-for, not written down: when rules change, another is found. A match is a seed and a log: both are written to the server's
-store under a new name, beside the seats of a table that the visitor has made.
+The dice and the moves follow from a number, so a scene is the same in every run. Which number leads to a scene is
+looked for, not written down: when rules change, another is found. A match is a seed and a log: both are written to the
+server's store under a new name, beside the seats of a table that the visitor has made.
 """
 
 from __future__ import annotations

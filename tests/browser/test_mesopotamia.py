@@ -1,4 +1,4 @@
-"""Mesopotamia by hand: marches, stakes, battles by mouse, touch and keys and seen again, axe on every scene, every size."""
+"""Mesopotamia by hand: marches, stakes, battles by mouse, touch and keys and seen again; axe on scenes; sizes."""
 
 from __future__ import annotations
 
@@ -284,7 +284,17 @@ def looked_at(page: Page, scene: str, *looks: Look) -> None:
     page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
 
 
-SIZES = [(360, 740), (667, 375), (768, 1024), (820, 1180), (844, 390), (1024, 768), (1280, 720), (1440, 900), (2560, 1440)]
+SIZES = [
+    (360, 740),
+    (667, 375),
+    (768, 1024),
+    (820, 1180),
+    (844, 390),
+    (1024, 768),
+    (1280, 720),
+    (1440, 900),
+    (2560, 1440),
+]
 # Parts of my side that lie over each other, and words that leave their box.
 CROWDED = """() => {
   const box = one => one.getBoundingClientRect();

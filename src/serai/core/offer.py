@@ -107,7 +107,7 @@ def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, spea
 
 
 def encoded_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> bytes | None:
-    """A quick offer as JSON. There may be hundreds of moves: each that is the same in every position is encoded once."""
+    """A quick offer as JSON. There may be hundreds of moves; what every position says alike is encoded once."""
     decision = decision_of(s, seat)
     if decision is None:
         return None

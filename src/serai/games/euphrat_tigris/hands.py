@@ -16,7 +16,7 @@ DIFFERENCES: Final = 16  # of two hands: -7 to 8
 
 
 class Hands:
-    """All hands as one seat knows them: its own, and others by the odds. What is missing is drawn at the end of turn."""
+    """All hands as one seat knows them: its own, and others by the odds. What is missing is drawn when a turn ends."""
 
     def __init__(self, s: Tigris, seat: i64) -> None:
         self.seat = seat

@@ -50,7 +50,9 @@ def test_a_plan_is_a_line_of_offered_moves() -> None:
         s = t.state.clone()
         for decision, move in plan.line():
             asked = open_decision(s)
-            assert asked is not None and type(asked) is type(decision) and move in list(asked.moves(s))
+            assert asked is not None
+            assert type(asked) is type(decision)
+            assert move in list(asked.moves(s))
             if GAME.words(decision, move) == "swap":
                 break  # what is put aside and drawn is averaged
             play_for(s, 0, move)
@@ -71,7 +73,8 @@ def test_actions_worth_a_thought_are_offered_and_never_none(players: int) -> Non
         decision = open_decision(s)
         if isinstance(decision, Act):
             found = [int(move) for move in worthwhile(s, decision)]
-            assert found and set(found) <= {int(move) for move in decision.moves(s)}
+            assert found
+            assert set(found) <= {int(move) for move in decision.moves(s)}
         play_for(s, -1 if isinstance(decision, Chance) else int(decision.player), random_move(s, rng))
 
 
@@ -126,7 +129,7 @@ def test_answers_end_before_the_next_turn_of_the_seat() -> None:
 
 
 def test_a_match_that_is_over_needs_no_answers() -> None:
-    t = position("A trader i6", players=2, points={"A": dict(settlement=9, temple=9, farm=9, market=9)}, bag="")
+    t = position("A trader i6", players=2, points={"A": {"settlement": 9, "temple": 9, "farm": 9, "market": 9}}, bag="")
     plan = planned(t)[0]
     assert Answers(0, 1).value(plan.end.state, 1) == 1.0
 

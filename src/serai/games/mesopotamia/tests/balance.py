@@ -1,7 +1,7 @@
 """Who wins, how long it takes: `python -m serai.games.mesopotamia.tests.balance MATCHES PLAYERS [OPTION=VALUE ...]`.
 
-The same bot in every seat; roles, empires and start areas at random. Options are those of the game, and `bot=SPEC` (trader if
-it is not given) and `seed=NUMBER`, the first of the seeds.
+The same bot in every seat; roles, empires and start areas at random. Options are those of the game, and `bot=SPEC`
+(trader if it is not given) and `seed=NUMBER`, the first of the seeds.
 """
 
 from __future__ import annotations
