@@ -141,6 +141,7 @@ BATTLE_FIELDS: dict[str, tuple[Spec, ...]] = {
     "BattleView.stakes": (Rows(2), Rows(ROWS), STAKE),
     "BattleView.own_stake": (Rows(ROWS), STAKE),
     "BattleView.funds": (Rows(2), Count(MOST_BONES)),
+    "BattleView.bound": (Rows(2), Count(MOST_BONES)),
     "BattleView.ships": (Rows(2), Count(MOST_SHIPS)),
     "BattleView.to_come": AREA,
     "BattleView.purses": (Rows(2), Count(MOST_BONES)),
