@@ -15,7 +15,7 @@ from serai.core.errors import BadInput, IllegalMove
 from serai.research import pettingzoo
 from serai.research.pettingzoo import Environment
 from serai.research.setups import setup
-from tests.research.matches import GAMES, fewest_players, finished
+from tests.research.matches import GAMES, fewest_players, finished, setups
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -30,6 +30,13 @@ def test_pettingzoos_own_tests(game: str) -> None:
         api_test(module(game).env(), num_cycles=40)
         seed_test(module(game).env, num_cycles=15)
         render_test(module(game).env)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoos_api_test_with_every_number_of_players_and_option(game: str) -> None:
+    with redirect_stdout(io.StringIO()):
+        for made in setups(game):
+            api_test(module(game).env(players=made.players, **made.options), num_cycles=5)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -157,7 +164,8 @@ def test_an_action_is_one_of_the_games(action: int) -> None:
 
 def test_seeds_players_and_agents_are_checked() -> None:
     env = Environment("tadmor")
-    for seed in (-1, np.int64(5), 2**63 - 1):
+    seeds: list[Any] = [-1, np.int64(5), 2**63 - 1]
+    for seed in seeds:
         env.reset(seed=seed)
     with pytest.raises(BadInput, match="64 bits"):
         env.reset(seed=2**63)
