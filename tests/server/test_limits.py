@@ -13,7 +13,7 @@ from serai.server.errors import ApiError
 from serai.server.http.limits import Buckets, RateLimits
 from serai.server.live.connection import TOO_MANY, WAITING, Connection
 from serai.server.settings import ServerSettings
-from serai.server.wire import Pong
+from serai.server.wire.answers import Pong
 from tests.server.running import Wire, apart, running, wait_for
 
 

@@ -30,7 +30,8 @@ from serai.server.tables.commits import UPDATE_SEAT
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.records import Records
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import ChatLine, ChatSaid, Presence, Refused
+from serai.server.wire.answers import ChatSaid, Presence, Refused
+from serai.server.wire.table import ChatLine
 
 log = logging.getLogger("serai.server")
 

@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.server.wire import Clock, Help, Language, Room, StandingOrder, TablePhase
+from serai.server.wire.common import Help, Language, Room
+from serai.server.wire.seating import Clock, TablePhase
+from serai.server.wire.table import StandingOrder
 
 SeatKind = Literal["person", "open", "bot"]
 

@@ -10,7 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 from serai.core.log import Entry
 from serai.server.storage.rows import ChatRow, MatchRow, RewindVote, RulesVote, SeatKind, SeatRow
 from serai.server.tables.numbering import Late, Run
-from serai.server.wire import StandingOrder, TablePhase
+from serai.server.wire.seating import TablePhase
+from serai.server.wire.table import StandingOrder
 
 Because = Literal["wish", "left", "time"]
 

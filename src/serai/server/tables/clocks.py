@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.server.wire import BankClock, Clock, ClockFace
+from serai.server.wire.seating import BankClock, Clock
+from serai.server.wire.table import ClockFace
 
 DAY = 86400.0
 GRACE = 60.0  # who takes his seat back from a bot has at least this long

@@ -20,17 +20,17 @@ from serai.core.text import Voice
 from serai.server.storage.rows import SeatRow
 from serai.server.tables import clocks, lessons
 from serai.server.tables.loaded import LoadedTable, missing_concessions
-from serai.server.wire import (
+from serai.server.wire.common import Language
+from serai.server.wire.seating import TableSummary
+from serai.server.wire.table import (
     Concession,
     Fairness,
-    Language,
     PlayerInfo,
     Result,
     RewindRequest,
     RulesChanged,
     TableInfo,
     TableState,
-    TableSummary,
 )
 
 OPENING_LINES = 80  # sentences of the log sent on opening
