@@ -118,7 +118,7 @@ class Board:
             self._draw_piece(x + away * cos(turn), y + away * sin(turn), max(4.0, each), piece)
 
     def _draw_piece(self, x: float, y: float, r: float, piece: Piece) -> None:
-        text = piece.word[:2].capitalize() + (str(piece.count) if piece.count > 1 else "")
+        text = piece.word[:2].capitalize() + (str(piece.many) if piece.many > 1 else "")
         if piece.owner is None:
             self.pen.rectangle((x - r, y - r * 0.7, x + r, y + r * 0.7), fill=PAPER, outline=FAINT)
             self._write(x, y, text, r * 1.1, INK)

@@ -24,7 +24,7 @@ class Piece(NamedTuple):
 
     owner: int | None
     word: str
-    count: int = 1
+    many: int = 1
 
 
 Lying = dict[str, list[Piece]]

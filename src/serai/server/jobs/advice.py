@@ -90,14 +90,14 @@ class Advice:
         for number, before, after in telling_moves(whole.movers, curve, seat, table.match.entries):
             if len(moments) == MOMENTS:
                 break
-            if await self._had_choice(table, seat, number):
+            if await self._had_choice(table, user, seat, number):
                 found = await self.analysis(table, user, number, language)
                 moments.append(self._moment(table, found, before, after, language))
         return Report(table.row.id, seat, curve, sorted(moments, key=lambda one: one.number))
 
-    async def _had_choice(self, table: LoadedTable, seat: int, number: int) -> bool:
+    async def _had_choice(self, table: LoadedTable, user: int, seat: int, number: int) -> bool:
         """Whether the seat could have done something else: what had to be is nothing to learn from."""
-        match = await self.replays.match_at(table, SPECTATOR, number)
+        match = await self.replays.match_at(table, SPECTATOR, number, user)
         decision = decision_of(match.state, seat)
         return decision is not None and len(decision.moves(match.state)) > 1
 

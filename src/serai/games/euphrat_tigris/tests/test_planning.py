@@ -14,6 +14,7 @@ from serai.games.euphrat_tigris.planning import Planner, is_near, worthwhile
 from serai.games.euphrat_tigris.rules.conflict import Commits
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
 from serai.games.euphrat_tigris.rules.turn import Act
+from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tests.position import position
 from serai.games.euphrat_tigris.words import BLOCKS
 from serai.testing import ScriptedTable
@@ -75,6 +76,7 @@ def test_actions_worth_a_thought_are_offered_and_never_none(players: int) -> Non
             found = [int(move) for move in worthwhile(s, decision)]
             assert found
             assert set(found) <= {int(move) for move in decision.moves(s)}
+        assert decision is not None
         play_for(s, -1 if isinstance(decision, Chance) else int(decision.player), random_move(s, rng))
 
 
@@ -122,6 +124,7 @@ def test_the_defender_adds_what_is_needed_or_nothing(held: str, expected: int) -
 def test_answers_end_before_the_next_turn_of_the_seat() -> None:
     t = position(HALF, players=4)
     end = planned(t)[0].end.state
+    assert isinstance(end, Tigris)
     answers = Answers(0, 1)
     values = [answers.value(end, seed) for seed in range(3)]
     assert all(0 < value < 1 for value in values)
@@ -130,8 +133,9 @@ def test_answers_end_before_the_next_turn_of_the_seat() -> None:
 
 def test_a_match_that_is_over_needs_no_answers() -> None:
     t = position("A trader i6", players=2, points={"A": {"settlement": 9, "temple": 9, "farm": 9, "market": 9}}, bag="")
-    plan = planned(t)[0]
-    assert Answers(0, 1).value(plan.end.state, 1) == 1.0
+    end = planned(t)[0].end.state
+    assert isinstance(end, Tigris)
+    assert Answers(0, 1).value(end, 1) == 1.0
 
 
 def test_the_same_seed_gives_the_same_plans_and_hidden_tiles_change_nothing() -> None:

@@ -1,14 +1,19 @@
-"""Bots plan whole turns of Mesopotamia: where a plan ends, what it leaves out, and what it makes of means."""
+"""Bots plan whole turns of Mesopotamia: what a line of play is, where it ends, and what it makes of means."""
 
 from __future__ import annotations
+
+import pytest
 
 from serai.arena.study import CountedMatch
 from serai.bots import make_bot
 from serai.catalogue import load
+from serai.core.codec import digest
+from serai.core.flow import Chance, State, open_decision, play_for
 from serai.core.seat import Seat
+from serai.core.turns import Plan
 from serai.games.mesopotamia.evaluate import evaluate, lead
-from serai.games.mesopotamia.plan import is_gamble, over
-from serai.games.mesopotamia.rules.actions import END, REROLL, Act
+from serai.games.mesopotamia.plan import advise
+from serai.games.mesopotamia.rules.actions import Act
 from serai.games.mesopotamia.rules.rounds import TurnEnd, TurnStart
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tests.position import position
@@ -32,20 +37,48 @@ def after(t: ScriptedTable, spec: str) -> Mesopotamia:
     return t.state
 
 
-def test_a_plan_ends_with_the_turn_or_where_another_is_asked() -> None:
-    t = turn()
-    began = t.state.clone()
-    assert isinstance(began, Mesopotamia)
-    assert not over(began, t.state, 0)
-    assert over(began, t.state, 1)
-    t.play("end")
-    assert over(began, t.state, 0)
+def open_moves(s: State) -> list[int]:
+    decision = open_decision(s)
+    assert decision is not None
+    return [int(move) for move in decision.moves(s)]
 
 
-def test_plans_do_not_know_how_dice_will_fall() -> None:
-    s = turn().state
-    assert is_gamble(s, Act(0), REROLL)
-    assert not is_gamble(s, Act(0), END)
+def planned(t: ScriptedTable, width: int = 4) -> list[Plan]:
+    assert isinstance(t.state, Mesopotamia)
+    return advise(t.state, 0, width, 1)
+
+
+def test_a_plan_is_a_line_of_own_offered_moves_and_ends_with_the_turn_or_where_chance_falls() -> None:
+    t = turn(stone=1, clay=1)
+    plans = planned(t)
+    assert len(plans) > 5
+    for plan in plans:
+        s = t.state.clone()
+        for decision, move in plan.line():
+            while len(open_moves(s)) == 1:
+                play_for(s, 0, open_moves(s)[0])
+            assert type(open_decision(s)) is type(decision)
+            assert move in open_moves(s)
+            play_for(s, 0, move)
+        end = open_decision(plan.end.state)
+        assert end is None or isinstance(end, Chance) or end.player != 0 or len(end.moves(plan.end.state)) == 1
+
+
+@pytest.mark.parametrize("width", [4, 12])
+def test_plans_come_best_first_and_are_all_different(width: int) -> None:
+    t = turn(stone=1, clay=1)
+    plans = planned(t, width)
+    assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
+    lines = [tuple(move for _, move in plan.line()) for plan in plans]
+    assert len(set(lines)) == len(lines)
+
+
+def test_the_same_seed_gives_the_same_plans() -> None:
+    t = turn(stone=1, clay=1)
+    before = digest(t.state)
+    first, second = ([(plan.first, plan.worth) for plan in planned(t)] for _ in range(2))
+    assert first == second
+    assert digest(t.state) == before
 
 
 def test_a_plan_builds_what_the_goods_are_there_for() -> None:
