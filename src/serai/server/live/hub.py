@@ -292,7 +292,7 @@ class Hub:
             _, found = problem(table.stopped_error(), connection.language)
             return _encoder.encode(Refused(0, found.code, found.sentence))
         if what == "presence" and connection.fingerprint is not None:
-            people, now = presenters.players(table, time.time()), time.time()
+            people, now = presenters.players(table, connection.seat, time.time()), time.time()
             return _encoder.encode(Presence(people, now, self.watchers(connection.table)))
         with self._renderings.timing():
             return self._state(table, connection)
