@@ -36,7 +36,7 @@ def turn(clock: Clock | None, bank: float | None, since: float | None, runs: boo
 
 
 def before_undo(clock: Clock | None, bank: float | None, since: float | None) -> State:
-    """The clock of somebody who takes a move back: if it had stopped the clock, what it was filled up by is gone too."""
+    """The clock of somebody who takes a move back: where that had stopped it, what it was filled up by is gone too."""
     if bank is None or since is not None or not isinstance(clock, BankClock):
         return bank, since
     return max(0.0, bank - clock.increment), None
