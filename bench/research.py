@@ -148,8 +148,8 @@ def measure(seconds: float, rounds: int, chosen: list[str]) -> dict[str, Any]:
             best[name] = max(best[name], speed(steps, seconds))
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
     ratios = {game: ratios_of(game, best) for game in chosen or serai.games()}
-    steps = {name: round(one) for name, one in best.items()}
-    return {"compiled": serai.COMPILED, "seconds": seconds, "rounds": rounds, "steps_per_s": steps, "ratios": ratios}
+    rates = {name: round(one) for name, one in best.items()}
+    return {"compiled": serai.COMPILED, "seconds": seconds, "rounds": rounds, "steps_per_s": rates, "ratios": ratios}
 
 
 def ratios_of(game: str, best: dict[str, float]) -> dict[str, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from serai.server.errors import ApiError
 from serai.server.http.limits import Buckets, RateLimits
 from serai.server.live.connection import TOO_MANY, WAITING, Connection
 from serai.server.settings import ServerSettings
-from serai.server.wire import Pong
+from serai.server.wire.answers import Pong
 from tests.server.running import Wire, apart, running, wait_for
 
 
@@ -99,6 +100,29 @@ def test_who_says_much_on_many_sockets_is_answered_more_slowly(monkeypatch: pyte
     assert apart(talk(2, "192.0.2.9", 100)) == 0  # another is not
     assert max(slept, default=0.0) <= 5.0
     assert apart(talk(0, "192.0.2.10", 700)) >= 50  # strangers are counted by their address
+
+
+def test_many_sockets_are_heard_no_faster_than_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty sockets of one person, each of which sends the next message as soon as the last one was looked at."""
+    own, now, paused = limits(messages_per_second=10.0), [0.0], [0.0]
+
+    async def sleep(seconds: float) -> None:
+        paused[0] = seconds
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr("serai.server.http.limits.time.monotonic", lambda: now[0])
+
+    async def talk(seconds: float) -> int:
+        sockets, looked_at = [(0.0, socket) for socket in range(30)], 0
+        while sockets[0][0] < seconds:
+            (now[0], socket), paused[0] = heapq.heappop(sockets), 0.0
+            await own.slow_down("192.0.2.7", 1)
+            looked_at += 1
+            heapq.heappush(sockets, (now[0] + paused[0] + 0.1, socket))
+        return looked_at
+
+    minute = apart(talk(60.0))
+    assert 1_800 <= minute <= 2_000  # three sockets' worth, and five seconds of it at once
 
 
 def test_one_network_of_ipv6_counts_as_one_address() -> None:

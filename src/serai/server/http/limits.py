@@ -49,6 +49,17 @@ class Buckets:
             self._forget(now)
         return 0
 
+    def pace(self, key: str) -> float:
+        """Seconds to wait before something that is done in any case. All of it counts: who has much to do at the same
+        time waits for each of them in turn."""
+        now = time.monotonic()
+        left, at = self._left.get(key, (self.most, now))
+        left = min(self.most, left + (now - at) * self.rate) - 1
+        self._left[key] = (left, now)
+        if len(self._left) > self._crowded:
+            self._forget(now)
+        return max(0.0, -left / self.rate)
+
     def _forget(self, now: float) -> None:
         """Those that are full again. Where few are, it is not tried again at once: each try looks at all of them."""
         full = self.most / self.rate
@@ -115,9 +126,9 @@ class RateLimits:
     async def slow_down(self, address: str, person: int) -> None:
         """Before a message of a web socket is looked at: who says too much on all his sockets together, and whoever
         shares his address, is answered more slowly."""
-        waits = (self.talk.wait(str(person)) if person else 0, self.addresses_talk.wait(address))
-        if any(waits):
-            await asyncio.sleep(min(LONGEST_PAUSE, max(waits)))
+        wait = max(self.talk.pace(str(person)) if person else 0, self.addresses_talk.pace(address))
+        if wait:
+            await asyncio.sleep(min(LONGEST_PAUSE, wait))
 
     @contextlib.contextmanager
     def socket(self, scope: Scope, person: int) -> Iterator[bool]:

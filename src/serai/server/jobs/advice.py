@@ -22,7 +22,9 @@ from serai.server.tables import access
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.replay import Replays
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import Analysis, ExpectedMove, HintFor, Language, Moment, Report, WeighedMove
+from serai.server.wire.answers import ExpectedMove, HintFor
+from serai.server.wire.common import Language
+from serai.server.wire.replay import Analysis, Moment, Report, WeighedMove
 
 AT_ONCE = 8  # hints and analyses that are thought about; who asks for more is asked to wait
 KEPT = 64  # the last ones, for others who ask the same

@@ -30,7 +30,8 @@ from serai.server.tables.commits import UPDATE_SEAT
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.records import Records
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import ChatLine, ChatSaid, Presence, Refused
+from serai.server.wire.answers import ChatSaid, Presence, Refused
+from serai.server.wire.table import ChatLine
 
 log = logging.getLogger("serai.server")
 
@@ -291,7 +292,7 @@ class Hub:
             _, found = problem(table.stopped_error(), connection.language)
             return _encoder.encode(Refused(0, found.code, found.sentence))
         if what == "presence" and connection.fingerprint is not None:
-            people, now = presenters.players(table, time.time()), time.time()
+            people, now = presenters.players(table, connection.seat, time.time()), time.time()
             return _encoder.encode(Presence(people, now, self.watchers(connection.table)))
         with self._renderings.timing():
             return self._state(table, connection)

@@ -20,17 +20,18 @@ from serai.core.text import Voice
 from serai.server.storage.rows import SeatRow
 from serai.server.tables import clocks, lessons
 from serai.server.tables.loaded import LoadedTable, missing_concessions
-from serai.server.wire import (
+from serai.server.wire.common import Language
+from serai.server.wire.seating import TableSummary
+from serai.server.wire.table import (
+    ClockFace,
     Concession,
     Fairness,
-    Language,
     PlayerInfo,
     Result,
     RewindRequest,
     RulesChanged,
     TableInfo,
     TableState,
-    TableSummary,
 )
 
 OPENING_LINES = 80  # sentences of the log sent on opening
@@ -54,7 +55,7 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
         number=number,
         seat=seat,
         language=language,
-        players=_players_now(table, now),
+        players=_players_now(table, seat, now),
         view=table.view(seat),
         questions=_questions(table, seat, language) if running else [],
         offer=_offer(table, seat, language) if asked else None,
@@ -80,15 +81,16 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
 
 def fingerprint(table: LoadedTable, seat: int, language: Language) -> tuple[object, ...]:
     """All that `state` is made from, apart from the time and who is there: equal ones show the reader the same."""
-    rows: list[object] = table.cached("rows", lambda: _rows(table))
+    own = table.own_clock(seat)
+    rows: list[object] = table.cached(("rows", own), lambda: _rows(table, own))
     orders = table.seats[seat].orders if seat != SPECTATOR else []
     return language, seat, table.number(seat), rows, str(orders) if orders else ""
 
 
-def _rows(table: LoadedTable) -> list[object]:
+def _rows(table: LoadedTable, reader: int) -> list[object]:
     """What of the table's rows everybody is shown."""
     row = table.row
-    people = [(s.name, s.user, s.bot, s.dropped, s.bank, s.since, s.ready, s.kind) for s in table.seats]
+    people = [(s.name, s.user, s.bot, s.dropped, table.clock_of(s.seat, reader), s.ready, s.kind) for s in table.seats]
     return [row.state, str(row.rewind), str(row.rules_vote), str(row.conceded), row.again, row.verified, people]
 
 
@@ -142,20 +144,20 @@ def _encoded_once(table: LoadedTable, key: object, make: Callable[[], Made]) -> 
     return cast(Made, table.cached(key, lambda: Raw(_encoder.encode(make()))))
 
 
-def _players_now(table: LoadedTable, now: float) -> list[PlayerInfo]:
+def _players_now(table: LoadedTable, reader: int, now: float) -> list[PlayerInfo]:
     """Readers who are told of a change at nearly the same time see the same clocks."""
     key = (round(now, 1), [row.seen_until > now for row in table.seats])
-    kept: list[Any] = table.cached("players", lambda: [None, None])
+    kept: list[Any] = table.cached(("players", table.own_clock(reader)), lambda: [None, None])
     if kept[0] != key:
-        kept[:] = key, Raw(_encoder.encode(players(table, now)))
+        kept[:] = key, Raw(_encoder.encode(players(table, reader, now)))
     return cast(list[PlayerInfo], kept[1])
 
 
-def players(table: LoadedTable, now: float) -> list[PlayerInfo]:
-    return [_player(row, now) for row in table.seats]
+def players(table: LoadedTable, reader: int, now: float) -> list[PlayerInfo]:
+    return [_player(row, clocks.face(*table.clock_of(row.seat, reader), now), now) for row in table.seats]
 
 
-def _player(row: SeatRow, now: float) -> PlayerInfo:
+def _player(row: SeatRow, clock: ClockFace | None, now: float) -> PlayerInfo:
     return PlayerInfo(
         seat=row.seat,
         name=row.name,
@@ -164,7 +166,7 @@ def _player(row: SeatRow, now: float) -> PlayerInfo:
         takeover=bool(row.bot) and row.kind != "bot",
         dropped=row.dropped,
         connected=row.seen_until > now,
-        clock=clocks.face(row.bank, row.since, now),
+        clock=clock,
         ready=row.ready,
     )
 
@@ -254,9 +256,9 @@ def summary(table: LoadedTable, user: int, title: str, can_delete: bool, unreada
     row, mine = table.row, table.seat_of(user)
     running = row.state in ("gathering", "running") and not unreadable
     my_turn = running and mine in row.waiting and table.seats[mine].person
-    ends = [seat.since + seat.bank for seat in table.seats if seat.since is not None and seat.bank is not None]
-    if mine != SPECTATOR and (own := table.seats[mine]).since is not None and own.bank is not None:
-        ends = [own.since + own.bank]
+    ends = clocks.ends([table.clock_of(seat.seat, mine) for seat in table.seats])
+    if mine != SPECTATOR:
+        ends = clocks.ends([table.clock_of(mine, mine)]) or ends
     return TableSummary(
         table=row.id,
         game=row.game,
@@ -264,7 +266,7 @@ def summary(table: LoadedTable, user: int, title: str, can_delete: bool, unreada
         players=table.names(),
         bots=[seat.bot for seat in table.seats],
         free=[seat.seat for seat in table.seats if seat.kind == "open" and not seat.taken],
-        waiting_for=sorted({*row.waiting, *row.answered}) if running else [],
+        waiting_for=sorted({*row.waiting, *(one.seat for one in row.answered)}) if running else [],
         my_seat=None if mine == SPECTATOR else mine,
         my_turn=my_turn,
         host=bool(user) and row.host == user,

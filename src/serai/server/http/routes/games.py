@@ -20,7 +20,8 @@ from serai.core.text import Speaker, Voice, text_files
 from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppPrinted, AppServices, ReaderLanguage
 from serai.server.services import Services
-from serai.server.wire import GameInfo, GameList, Language, OptionInfo, OptionValue, Reconstructed, RuleBook, Texts
+from serai.server.wire.common import Language
+from serai.server.wire.games import GameInfo, GameList, OptionInfo, OptionValue, Reconstructed, RuleBook, Texts
 
 
 def known_game(name: str) -> AnyGame:
