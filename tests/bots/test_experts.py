@@ -7,7 +7,7 @@ import pytest
 from serai.bots.bot_match import BotMatch
 from serai.catalogue import load
 
-SCRIPTED = {"tadmor": 2}  # matches; Euphrat & Tigris' takes longer and is measured in the ladder
+SCRIPTED = {"tadmor": 2, "marco-polo-2": 2}  # matches; Euphrat & Tigris takes longer and is measured in the ladder
 
 
 @pytest.mark.parametrize(("name", "matches"), SCRIPTED.items())
@@ -20,8 +20,9 @@ def test_an_expert_wins_against_greedy_on_every_seat(name: str, matches: int) ->
         assert match.winners() == [seat]
 
 
-def test_an_expert_finds_an_answer_in_every_match_of_four() -> None:
-    game = load("tadmor")
+@pytest.mark.parametrize("name", SCRIPTED)
+def test_an_expert_finds_an_answer_in_every_match_of_four(name: str) -> None:
+    game = load(name)
     match = BotMatch(game, game.tables(game.pack()), game.check_setup(4, {}), ["expert"] * 4, 7)
     match.play()
     assert not match.state.stack, "the match came to its end"
