@@ -190,11 +190,13 @@ def test_in_any_position_plans_begin_with_offered_moves_and_change_nothing() -> 
 
 
 def test_the_quick_level_plays_the_whole_game() -> None:
-    """One match against the bot that looks one move ahead: figures act, grow in number, and missions are fulfilled."""
+    """One match against the bot that looks one move ahead: figures act and grow in number, temples and sets as well."""
     match = CountedMatch(GAME, GAME.tables(GAME.pack()), GAME.check_setup(2, {}), ["trader", "greedy"], 3)
     trader, greedy = match.records()
     used = trader.counts
     assert trader.points > 2 * greedy.points
     assert used["figures unused"] * 20 <= used["figures placed"]
-    assert used["missions fulfilled"] >= 2
     assert used["camels gained"] + used["ships gained"] >= 2
+    assert used["temple stages"] >= 4
+    assert used["precious goods"] >= 4
+    assert used["trades"] >= 20
