@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from serai.bots.experts.judging import best_move
 from serai.core.game import AnyGame
 from serai.core.rng import Rng
 from serai.core.seat import Seat
@@ -32,13 +33,7 @@ LEAST = ("jade-for-coins", "jade-for-camels", "give")
 
 def choose(seat: Seat, rng: Rng) -> int:
     """The best move by his rules."""
-    table = Table(seat.view(), seat.seat, printed(seat.game))
-    best, highest = -1, 0.0
-    for move in seat.moves():
-        value = table.judge(seat.words(move).split()) + 0.001 * float(rng.below(100))
-        if best < 0 or value > highest:
-            best, highest = move, value
-    return best
+    return best_move(seat, rng, Table(seat.view(), seat.seat, printed(seat.game)).judge)
 
 
 def amounts(bundle: list[str]) -> dict[str, int]:

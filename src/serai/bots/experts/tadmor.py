@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from serai.bots.experts.judging import best_move
 from serai.core.game import AnyGame
 from serai.core.rng import Rng
 from serai.core.seat import Seat
@@ -38,13 +39,7 @@ WORST = {"discard": -5.0, "forfeit": -1.0, "trade": -2.0, "cash": -2.0}
 
 def choose(seat: Seat, rng: Rng) -> int:
     """The best move by his rules."""
-    table = Table(seat.view(), seat.seat, printed(seat.game))
-    best, highest = -1, 0.0
-    for move in seat.moves():
-        value = table.judge(seat.words(move).split()) + 0.001 * float(rng.below(100))
-        if best < 0 or value > highest:
-            best, highest = move, value
-    return best
+    return best_move(seat, rng, Table(seat.view(), seat.seat, printed(seat.game)).judge)
 
 
 class Printed:
