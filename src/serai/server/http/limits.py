@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PERSON_TALKS = 3  # times what one web socket may say, for all sockets of a person together
 LONGEST_PAUSE = 5.0  # seconds that an answer is held back
-CROWDED = 50_000  # keys above which those that are no longer needed are forgotten
+CROWDED = 5_000  # keys above which those that are no longer needed are forgotten
 
 
 class Buckets:
