@@ -64,8 +64,9 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
         assert server.person().get("/api/health")["version"]
 
 
-def test_who_comes_through_a_proxy_is_not_counted_by_its_address(tmp_path: Path) -> None:
-    with running(tmp_path, requests_per_minute=60) as server:
+@pytest.mark.parametrize("proxies", ["127.0.0.1", "192.0.2.1, 127.0.0.0/8", "*"])
+def test_who_comes_through_a_proxy_is_not_counted_by_its_address(tmp_path: Path, proxies: str) -> None:
+    with running(tmp_path, requests_per_minute=60, proxies=proxies) as server:
         idle = [connect(server) for _ in range(40)]
         assert server.person().get("/api/health")["version"]
         for connection in idle:
