@@ -55,7 +55,7 @@ class Table:
     async def _made(self, game: str, players: int, confirm: bool) -> LoadedTable:
         seats: list[SeatWish] = [SeatMe(), *(SeatLink() for _ in range(players - 1))]
         wish = CreateTable(game, seats, confirm=confirm, clock=CLOCK)
-        return await new_table(Packs(BackgroundTasks(), Aside()), KnownDice("31" * 32), Person(1, "Host"), wish)
+        return await new_table(Packs(BackgroundTasks(), Aside()), KnownDice(31), Person(1, "Host"), wish)
 
     def commit(self, change: Change) -> None:
         self.known.complete(change, time.time())

@@ -77,7 +77,7 @@ def test_web_sockets_are_no_longer_counted_here(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_minute=80, proxies="192.0.2.1") as server:
         host = server.person()
         table = host.create("me", "link")["table"]
-        opened = server._server.config.http_protocol_class.opened  # type: ignore[union-attr]
+        opened = server._server.config.http_protocol_class.opened  # type: ignore[attr-defined]
         with host.socket(table) as one, host.socket(table) as two:
             for wire in (one, two):
                 wire.until("table")
