@@ -64,8 +64,9 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
         assert server.person().get("/api/health")["version"]
 
 
-def test_who_comes_through_a_proxy_is_not_counted_by_its_address(tmp_path: Path) -> None:
-    with running(tmp_path, requests_per_minute=60) as server:
+@pytest.mark.parametrize("proxies", ["127.0.0.1", "192.0.2.1, 127.0.0.0/8", "*"])
+def test_who_comes_through_a_proxy_is_not_counted_by_its_address(tmp_path: Path, proxies: str) -> None:
+    with running(tmp_path, requests_per_minute=60, proxies=proxies) as server:
         idle = [connect(server) for _ in range(40)]
         assert server.person().get("/api/health")["version"]
         for connection in idle:
@@ -76,7 +77,7 @@ def test_web_sockets_are_no_longer_counted_here(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_minute=80, proxies="192.0.2.1") as server:
         host = server.person()
         table = host.create("me", "link")["table"]
-        opened = server._server.config.http_protocol_class.opened  # type: ignore[union-attr]
+        opened = server._server.config.http_protocol_class.opened  # type: ignore[attr-defined]
         with host.socket(table) as one, host.socket(table) as two:
             for wire in (one, two):
                 wire.until("table")

@@ -11,12 +11,16 @@ import ipaddress
 import resource
 from asyncio.events import TimerHandle
 from collections import Counter
+from collections.abc import Iterator
+from ipaddress import IPv4Network, IPv6Network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from serai.server.http.limits import network
+from serai.server.http.limits import network_of
 from serai.server.settings import ServerSettings
+
+Network = IPv4Network | IPv6Network
 
 HEAD_BYTES = 65_536  # of a request before its body
 SECONDS = 60.0  # for a whole request to arrive, from the first moment of its connection
@@ -26,7 +30,7 @@ class GuardedProtocol(HttpToolsProtocol):
     """Plain HTTP as far as a request has arrived; how it is answered, and web sockets, are counted elsewhere."""
 
     per_address = 0  # connections at the same time; 0 for any number
-    trusted: frozenset[str] = frozenset()  # proxies, through which everybody comes
+    trusted: tuple[Network, ...] = ()  # proxies, through which everybody comes
     opened: Counter[str] = Counter()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -34,10 +38,10 @@ class GuardedProtocol(HttpToolsProtocol):
         self._head = 0  # bytes of a head that is not yet complete
         self._in_head = True
         self._due: TimerHandle | None = None
-        self._address = network({"client": self.client}) if self.client else ""  # type: ignore[typeddict-item]
+        self._address = network_of(self.client[0]) if self.client else ""
         self.opened[self._address] += 1
         self._counted = True
-        if self._address not in self.trusted and 0 < self.per_address < self.opened[self._address]:
+        if 0 < self.per_address < self.opened[self._address] and not self._comes_through_a_proxy():
             transport.abort()
             return
         self._await_request()
@@ -69,6 +73,13 @@ class GuardedProtocol(HttpToolsProtocol):
         self._arrived()
         super().on_message_complete()
 
+    def _comes_through_a_proxy(self) -> bool:
+        try:
+            address = ipaddress.ip_address(self.client[0] if self.client else "")
+        except ValueError:
+            return False
+        return any(address in network for network in self.trusted)
+
     def _await_request(self) -> None:
         if self._due is None:
             self._due = self.loop.call_later(SECONDS, self.transport.abort)
@@ -91,17 +102,17 @@ def guarded(settings: ServerSettings) -> type[GuardedProtocol]:
     """The protocol of a server: half as many connections for an address as it may send requests in a minute."""
     given: dict[str, Any] = {
         "per_address": settings.requests_per_minute // 2,
-        "trusted": frozenset(filter(None, map(_plain, settings.proxies.split(",")))),
+        "trusted": tuple(_networks(settings.proxies)),
         "opened": Counter(),
     }
     return type("ServerProtocol", (GuardedProtocol,), given)
 
 
-def _plain(host: str) -> str:
-    """An address as connections are counted by; networks and names are nobody's."""
-    with contextlib.suppress(ValueError):
-        return network({"client": (str(ipaddress.ip_address(host.strip())), 0)})  # type: ignore[typeddict-item]
-    return ""
+def _networks(proxies: str) -> Iterator[Network]:
+    """As they are named: addresses, networks, or a star for all; names are nobody's."""
+    for one in proxies.replace("*", "0.0.0.0/0,::/0").split(","):
+        with contextlib.suppress(ValueError):
+            yield ipaddress.ip_network(one.strip(), strict=False)
 
 
 def open_as_many_files_as_allowed() -> None:
