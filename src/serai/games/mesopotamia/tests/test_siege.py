@@ -213,7 +213,7 @@ def test_a_siege_that_is_won() -> None:
         "reveal-order": preferring("order star", "order gather"),
     }
     run(t, goal)
-    assert t.state.round == 6
+    assert t.state.round == 5
     assert t.game.winners(t.state) == [0]
     assert any("Ur has fallen" in line for line in t.told())
 
