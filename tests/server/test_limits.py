@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serai.server.errors import ApiError
-from serai.server.http.limits import Buckets, RateLimits
+from serai.server.http.limits import CROWDED, Buckets, RateLimits
 from serai.server.live.connection import TOO_MANY, WAITING, Connection
 from serai.server.settings import ServerSettings
 from serai.server.wire.answers import Pong
@@ -151,7 +151,18 @@ def test_many_keys_are_not_looked_through_at_every_request(monkeypatch: pytest.M
     monkeypatch.setattr(Buckets, "_forget", counting)
     for i in range(51_000):
         buckets.wait(str(i))
-    assert len(looks) == 1
+    assert len(looks) == 4  # at 5,000, and then whenever they have become twice as many
+
+
+def test_keys_that_are_no_longer_needed_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes and goes leaves nothing behind for long."""
+    now = [0.0]
+    monkeypatch.setattr("serai.server.http.limits.time.monotonic", lambda: now[0])
+    buckets = Buckets(60)
+    for i in range(40_000):
+        now[0] += 0.1
+        buckets.pace(str(i))
+    assert len(buckets._left) <= CROWDED
 
 
 def test_new_guests_and_tables_of_an_address_are_counted(tmp_path: Path) -> None:

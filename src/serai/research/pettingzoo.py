@@ -91,6 +91,7 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         if seed is not None:
             self._rng = dice(seed)
         self._lane = new_lane(self.setup.space, self._rng, True)
+        self._lane.remembers, self._lane.past = False, None  # nobody here asks for it
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,15 +102,17 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
 
     def observe(self, agent: str) -> dict[str, Any]:
         lane, seat = self.lane, self._seat[agent]
-        mask = raw(lane.mask()).view(np.int8) if lane.player == seat else self._no_mask
+        mask = raw(lane.mask(), np.int8) if lane.player == seat else self._no_mask
         return {"observation": self.setup.tensor(lane.observe(seat)), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What whoever is asked sees, and what came of the last step for him."""
         if self._lane is None:
             raise no_match()
-        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        given, over = self._cumulative_rewards[agent], self.terminations[agent]
+        return seen, given, over, self.truncations[agent], self.infos[agent]
 
     def step(self, action: int | None) -> None:
         lane = self.lane

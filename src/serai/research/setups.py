@@ -219,9 +219,9 @@ class Setup:
         return [-1.0 if seat in lost else value for seat, value in enumerate(found)] if lost else found
 
 
-def raw(cells: Any) -> NDArray[np.uint8]:
+def raw(cells: Any, kind: Any = np.uint8) -> NDArray[Any]:
     """The cells as they are, without a copy where the rules are compiled."""
-    return np.asarray(cells, np.uint8) if isinstance(cells, list) else np.frombuffer(cells, np.uint8)
+    return np.asarray(cells, kind) if isinstance(cells, list) else np.frombuffer(cells, kind)
 
 
 def decisions(game: AnyGame) -> list[type[AnyDecision]]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PERSON_TALKS = 3  # times what one web socket may say, for all sockets of a person together
 LONGEST_PAUSE = 5.0  # seconds that an answer is held back
-CROWDED = 50_000  # keys above which those that are no longer needed are forgotten
+CROWDED = 5_000  # keys above which those that are no longer needed are forgotten
 
 
 class Buckets:
@@ -176,12 +176,17 @@ class RateLimits:
 
 
 def network(scope: Scope) -> str:
-    """Where a request comes from; whoever has one address of IPv6 has its whole network."""
+    """Where a request comes from."""
     client = scope.get("client")
+    return network_of(client[0]) if client else ""
+
+
+def network_of(address: str) -> str:
+    """Whoever has one address of IPv6 has its whole network."""
     try:
-        found = ipaddress.ip_address(client[0].partition("%")[0] if client else "")
+        found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return client[0] if client else ""
+        return address
     return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
 
 

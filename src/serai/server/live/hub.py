@@ -64,6 +64,7 @@ class Hub:
         self.origin = secrets.token_hex(8)
         self.connections: dict[str, set[Connection]] = {}
         self._subscriptions: dict[str, tuple[Subscriber, asyncio.Task[None]]] = {}
+        self._subscribing = asyncio.Lock()  # two who come at the same time are told of everything once
         self._present: dict[str, list[bool]] = {}  # by table: who was there when it was last looked
         self._elsewhere = Elsewhere(CONNECTED_SECONDS)
 
@@ -224,8 +225,11 @@ class Hub:
 
     async def _subscribe(self, table: str) -> None:
         """Hear of what other processes do at a table."""
-        if table in self._subscriptions or not self.repository.shared:
-            return
+        async with self._subscribing:
+            if table not in self._subscriptions and self.repository.shared:
+                await self._begin_to_hear(table)
+
+    async def _begin_to_hear(self, table: str) -> None:
         subscriber = await self.channels.subscribe([f"table-{table}"])
         self._subscriptions[table] = (subscriber, asyncio.create_task(self._receive(table, subscriber)))
         self.repository.subscribed.add(table)

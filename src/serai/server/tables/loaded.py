@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -128,9 +129,8 @@ class LoadedTable:
 
     def common_entry(self, seat: int, number: int) -> int:
         """The last entry of the log, up to a seat's entry of a number, that everyone knew of when it was the last."""
-        entry, everyone = self.numbering(seat).entry(number), self.numbering(SPECTATOR)
-        known = everyone.known()
-        return max((one for i, one in enumerate(known, 1) if one <= entry and max(known[:i]) == one), default=0)
+        entry, known = self.numbering(seat).entry(number), self.numbering(SPECTATOR).known()
+        return max((last for last in accumulate(known, max) if last <= entry), default=0)
 
     # ------------------------------------------------------------------ who may act
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from serai.catalogue import games
 from serai.core.dealer import Dealer
-from serai.core.flow import SPECTATOR
+from serai.core.flow import EVERYONE, SPECTATOR
 from serai.core.game import AnyGame
 from serai.core.match import Line
 from serai.core.offer import Offer, Question
@@ -111,20 +112,22 @@ def lines(
     if not table.begun:
         return []
     if table.row.late:  # the reader's order is not that of the log
-        found = _in_order(table, seat, language)
-        first = -1 if after is None else after
-        wanted = [line for line in found if first < line.number and (before is None or line.number < before)]
-        return wanted[-last:] if last else wanted
+        return _in_order(table, seat, language, after, before, last)
     begin = -1 if after is None else numbering.entry(after)
     end = numbering.entry(before) if before is not None and before <= numbering.last else None
     told = table.match.lines(seat, language, begin, end, last)
     return told if numbering.plain else [replace(line, number=numbering.number(line.number)) for line in told]
 
 
-def _in_order(table: LoadedTable, seat: int, language: Language) -> list[Line]:
-    numbering = table.numbering(seat)
-    told = table.match.lines(seat, language)
-    return sorted((replace(one, number=numbering.number(one.number)) for one in told), key=lambda one: one.number)
+def _in_order(
+    table: LoadedTable, seat: int, language: Language, after: int | None, before: int | None, last: int | None
+) -> list[Line]:
+    """By the reader's own numbers. The log may be long: a sentence is made only where it is wanted."""
+    numbering, match, first = table.numbering(seat), table.match, -1 if after is None else after
+    heard = [one for one in match.position(seat).told if one.note.hearer in (EVERYONE, seat)]
+    numbered = [(number, one) for one in heard if first < (number := numbering.number(one.number))]
+    wanted = sorted((one for one in numbered if before is None or one[0] < before), key=itemgetter(0))
+    return [replace(match.line(one, language), number=number) for number, one in wanted[-last if last else 0 :]]
 
 
 def _questions(table: LoadedTable, seat: int, language: Language) -> list[Question]:

@@ -103,9 +103,12 @@ async def pack(game: FromPath[str]) -> Response[str]:
 
 
 @get("/games/{game:str}/reconstructed")
-async def reconstructed(game: FromPath[str], services: AppServices) -> Reconstructed:
+async def reconstructed(game: FromPath[str], services: AppServices, printed: AppPrinted) -> Response[Reconstructed]:
     """Which values of a game's data are not known from its rulebook or another public source."""
-    return Reconstructed(services.packs.of_game(known_game(game)).reconstructed())
+    found = known_game(game)
+    return printed.answer(
+        ("reconstructed", found), lambda: Reconstructed(services.packs.of_game(found).reconstructed())
+    )
 
 
 @get("/games/{game:str}/geometry")
