@@ -17,9 +17,9 @@ from tests.browser.playing import asked, by_keyboard, click_move, wait_until_sti
 
 SMALL = {"width": 1000, "height": 700}  # of a laptop; drawing a large window takes most of the time
 LONGEST = 900  # moves of one seat
-# What ends a match sooner: with the points of the box bots need more than a thousand moves each in Cheops and twice the
-# time in Alexander; Mesopotamia they play for thirty rounds and more.
-SHORTER = {"alexander": ("goal", 8), "cheops": ("goal", 5), "mesopotamia": ("last_round", 6)}
+# What ends a match sooner: with the points of the box bots need more than a thousand moves each in Cheops; Mesopotamia
+# they play for thirty rounds and more.
+SHORTER = {"cheops": ("goal", 5), "mesopotamia": ("last_round", 6)}
 
 # Without trade between players a game has a third of the decisions; trading is clicked in tests of its own.
 WISHES: dict[str, dict[str, Any]] = {
