@@ -15,7 +15,7 @@ from litestar import Litestar
 from serai.core.dealer import SEED_BYTES, Dealer
 from serai.server.http import app
 from serai.server.tables.creating import Luck
-from serai.server.wire import CreateTable, SeatWish
+from serai.server.wire.seating import CreateTable, SeatWish
 
 
 class FixedLuck(Luck):

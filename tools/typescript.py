@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import inspect
 import os
+import pkgutil
 import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -22,13 +24,18 @@ from msgspec import inspect as types
 from serai.catalogue import games
 from serai.core.game import AnyGame
 from serai.server import wire
+from serai.server.wire.answers import ServerMessage
+from serai.server.wire.common import Problem
+from serai.server.wire.messages import ClientMessage
+from serai.server.wire.people import ChangeMe
+from serai.server.wire.seating import Clock, CreateTable, SeatWish, SitDown
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
 WIRE = WEB / "lib" / "wire.ts"
 WIDTH = 120  # of a line, as in web/.prettierrc.json
 
-UNIONS = ("SeatWish", "Clock", "ClientMessage", "ServerMessage")
+UNIONS = {"SeatWish": SeatWish, "Clock": Clock, "ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
 
 _PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
@@ -67,7 +74,7 @@ class Book:
     """All files together: structures find their homes in it."""
 
     def __init__(self) -> None:
-        self.sheets = {WIRE: Sheet(WIRE, "src/serai/server/wire.py")}
+        self.sheets = {WIRE: Sheet(WIRE, "src/serai/server/wire/")}
         for game in games().values():
             folder = game.identity.folder.relative_to(ROOT)
             self.sheets[_view_file(game)] = Sheet(_view_file(game), f"view.py and geometry.py of {folder.as_posix()}")
@@ -133,17 +140,24 @@ class Book:
 def generated() -> dict[Path, str]:
     """Every file, as it should be."""
     book = Book()
-    for _, value in inspect.getmembers(wire):
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct:
-            book.declare(value)
+    for structure in structures():
+        book.declare(structure)
     sheet = book.sheets[WIRE]
-    for name in UNIONS:
-        members = book.members(types.type_info(getattr(wire, name)), wire.Problem, sheet)
+    for name, union in UNIONS.items():
+        members = book.members(types.type_info(union), Problem, sheet)
         sheet.declared[name] = _laid(f"export type {name} =", members)
     for game in games().values():
         book.declare(view_of(game))
         book.declare(geometry_of(game))
     return {path: sheet.text() for path, sheet in book.sheets.items()}
+
+
+def structures() -> Iterable[type]:
+    """Everything the server and its clients say to each other."""
+    for found in pkgutil.iter_modules(wire.__path__):
+        for _, value in inspect.getmembers(import_module(f"{wire.__name__}.{found.name}")):
+            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct:
+                yield value
 
 
 def view_of(game: AnyGame) -> type:
@@ -177,8 +191,8 @@ def _base(structure: type) -> type[msgspec.Struct] | None:
 
 def _is_request(structure: type) -> bool:
     """What clients write may leave defaults out; what the server writes always has every field."""
-    messages = (*wire.ClientMessage.__args__, *wire.SeatWish.__args__, *wire.Clock.__args__)
-    return structure in messages or structure in (wire.CreateTable, wire.SitDown, wire.ChangeMe)
+    messages = (*ClientMessage.__args__, *SeatWish.__args__, *Clock.__args__)
+    return structure in messages or structure in (CreateTable, SitDown, ChangeMe)
 
 
 def _named_literals(module: ModuleType) -> Iterable[tuple[str, tuple[Any, ...]]]:

@@ -18,7 +18,9 @@ from serai.server.tables.changes import Change
 from serai.server.tables.creating import KnownDice, new_table
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.packs import Packs
-from serai.server.wire import CreateTable, Guide, Play, SeatBot, SeatMe, SeatWish
+from serai.server.wire.messages import Play
+from serai.server.wire.seating import CreateTable, SeatBot, SeatMe, SeatWish
+from serai.server.wire.table import Guide
 from tests.server.running import apart
 
 Way = Literal["first", "last", "bot"]

@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from serai.catalogue import games
 from serai.server.http.app import create_app
+from serai.server.http.connections import guarded
 from serai.server.jobs.runners import PoolRunner, start_bot_process
 from serai.server.settings import ServerSettings, sqlite_url
 from serai.server.storage.migrate import prepare
@@ -83,7 +84,11 @@ class Running:
         listening.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, ws="websockets-sansio", log_level="error", ws_max_size=2 * self.settings.message_bytes
+            self.app,
+            http=guarded(self.settings),
+            ws="websockets-sansio",
+            log_level="error",
+            ws_max_size=2 * self.settings.message_bytes,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from serai.core.offer import decision_of
 from serai.server.storage import schema
 from serai.server.tables import clocks
-from serai.server.wire import BankClock, DaysClock
+from serai.server.wire.seating import BankClock, DaysClock
 from tests.server.running import Running, running, wait_for
 
 

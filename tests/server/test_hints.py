@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ from serai.core import codec
 from serai.core.register import rules
 from serai.core.rng import Rng
 from serai.server.jobs import advice
+from serai.server.jobs.bots import BotService
 from serai.server.jobs.runners import BotJob, run_job
 from serai.server.texts import say
 from tests.server.running import Running, running, wait_for
@@ -93,6 +97,32 @@ def test_a_hint_is_thought_of_once_and_not_without_end(tmp_path: Path, monkeypat
         _, other = server.seated(host=host)
         refusal = host.refused(f"/api/tables/{other['table']}/hint")
         assert (refusal["status"], refusal["code"]) == (429, "too-many")
+
+
+def test_one_persons_hints_keep_nobody_elses_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as server:
+        thought = threading.Event()
+        answer = BotService.answer
+
+        async def slowly(self: BotService, job: BotJob) -> str:
+            while job.owner == host_id and not thought.is_set():
+                await asyncio.sleep(0.01)
+            return await answer(self, job)
+
+        monkeypatch.setattr(BotService, "answer", slowly)
+        host = server.person()
+        host.create("me", "link")
+        host_id = host.get("/api/me")["user"]
+        tables = [server.seated(host=host)[1]["table"] for _ in range(9)]
+        with ThreadPoolExecutor(len(tables)) as pool:
+            asked = [pool.submit(host.send, f"/api/tables/{table}/hint") for table in tables]
+            wait_for(lambda: sum(one.done() for one in asked) == len(tables) - advice.AT_ONCE)
+            (other, _), own = server.seated()
+            assert other.post(f"/api/tables/{own['table']}/hint")["move"]
+            thought.set()
+        answers = [one.result() for one in asked]
+        assert sorted(one.status_code for one in answers) == [200] * advice.AT_ONCE + [429] * (9 - advice.AT_ONCE)
+        assert not server.services.advice._asking
 
 
 def test_without_a_bot_process_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

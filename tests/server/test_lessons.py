@@ -9,7 +9,7 @@ from serai.core.errors import IllegalMove
 from serai.core.register import rules
 from serai.core.rng import Rng
 from serai.server.tables import actions, lessons
-from serai.server.wire import Undo
+from serai.server.wire.messages import Undo
 from tests.server.guided import ME, Guided, Way
 from tests.server.running import Running
 

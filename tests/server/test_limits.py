@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serai.server.errors import ApiError
-from serai.server.http.limits import Buckets, RateLimits
+from serai.server.http.limits import CROWDED, Buckets, RateLimits
 from serai.server.live.connection import TOO_MANY, WAITING, Connection
 from serai.server.settings import ServerSettings
-from serai.server.wire import Pong
+from serai.server.wire.answers import Pong
 from tests.server.running import Wire, apart, running, wait_for
 
 
@@ -101,6 +102,29 @@ def test_who_says_much_on_many_sockets_is_answered_more_slowly(monkeypatch: pyte
     assert apart(talk(0, "192.0.2.10", 700)) >= 50  # strangers are counted by their address
 
 
+def test_many_sockets_are_heard_no_faster_than_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty sockets of one person, each of which sends the next message as soon as the last one was looked at."""
+    own, now, paused = limits(messages_per_second=10.0), [0.0], [0.0]
+
+    async def sleep(seconds: float) -> None:
+        paused[0] = seconds
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr("serai.server.http.limits.time.monotonic", lambda: now[0])
+
+    async def talk(seconds: float) -> int:
+        sockets, looked_at = [(0.0, socket) for socket in range(30)], 0
+        while sockets[0][0] < seconds:
+            (now[0], socket), paused[0] = heapq.heappop(sockets), 0.0
+            await own.slow_down("192.0.2.7", 1)
+            looked_at += 1
+            heapq.heappush(sockets, (now[0] + paused[0] + 0.1, socket))
+        return looked_at
+
+    minute = apart(talk(60.0))
+    assert 1_800 <= minute <= 2_000  # three sockets' worth, and five seconds of it at once
+
+
 def test_one_network_of_ipv6_counts_as_one_address() -> None:
     own = limits(requests_per_minute=60)
 
@@ -127,7 +151,18 @@ def test_many_keys_are_not_looked_through_at_every_request(monkeypatch: pytest.M
     monkeypatch.setattr(Buckets, "_forget", counting)
     for i in range(51_000):
         buckets.wait(str(i))
-    assert len(looks) == 1
+    assert len(looks) == 4  # at 5,000, and then whenever they have become twice as many
+
+
+def test_keys_that_are_no_longer_needed_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes and goes leaves nothing behind for long."""
+    now = [0.0]
+    monkeypatch.setattr("serai.server.http.limits.time.monotonic", lambda: now[0])
+    buckets = Buckets(60)
+    for i in range(40_000):
+        now[0] += 0.1
+        buckets.pace(str(i))
+    assert len(buckets._left) <= CROWDED
 
 
 def test_new_guests_and_tables_of_an_address_are_counted(tmp_path: Path) -> None:

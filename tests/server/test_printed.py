@@ -18,6 +18,7 @@ from tests.server.running import Running
         ("/api/games/tadmor/texts?language=de", "text_files"),
         ("/api/games/tadmor/rules?language=de", "rules"),
         ("/api/games/tadmor/geometry?players=3", "_start"),
+        ("/api/games/tadmor/reconstructed", "Reconstructed"),
     ],
 )
 def test_it_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch, path: str, work: str) -> None:
@@ -35,6 +36,7 @@ def test_it_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch, path:
     assert [ask(path).content for _ in range(3)] == [first] * 3
     assert len(made) == before
     other = path.replace("language=de", "language=en").replace("players=3", "players=4")
+    other = other.replace("tadmor/reconstructed", "cheops/reconstructed")
     assert ask(other).content != first
 
 

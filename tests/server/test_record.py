@@ -8,7 +8,7 @@ import serai
 from serai.core.flow import SPECTATOR
 from serai.core.match import Match
 from serai.server.tables import record
-from serai.server.wire import Result
+from serai.server.wire.table import Result
 from tests.corpus.make import folder_of, read
 
 KILOBYTES = 400  # at most, for a match of an ordinary length

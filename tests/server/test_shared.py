@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from serai.server.http.shared_limits import SharedBuckets
 from serai.server.jobs.fairness import Policy
 from serai.server.jobs.runners import BotJob, QueueRunner
+from serai.server.live.hub import Hub
 from serai.server.metrics import Metrics
 from tests.server.databases import RedisServer, redis_server
 from tests.server.running import Person, Wire, apart, free_port, running
@@ -48,6 +50,32 @@ def test_a_session_is_limited_in_all_processes(tmp_path: Path, redis: RedisServe
         answers = [person.http.get(f"{(here, there)[i % 2].url}/api/me", headers=headers) for i in range(40)]
         assert answers[-1].status_code == 429
         assert there.person().get("/api/me")["user"] == 0  # another session at the same address
+
+
+def test_two_who_come_at_the_same_time_are_told_of_everything_once() -> None:
+    """A second subscription would never be ended, and everything be told twice for good."""
+    begun: list[str] = []
+
+    class Silent:
+        async def iter_events(self) -> AsyncIterator[bytes]:
+            await asyncio.Event().wait()
+            yield b""
+
+    async def subscribe(channels: list[str]) -> Silent:
+        await asyncio.sleep(0.01)  # Redis is asked
+        begun.extend(channels)
+        return Silent()
+
+    async def come() -> None:
+        repository = SimpleNamespace(shared=True, subscribed=set(), forget=lambda table: None)
+        channels = SimpleNamespace(subscribe=subscribe, publish=lambda *given: None)
+        hub = Hub(None, repository, channels, None)  # type: ignore[arg-type]
+        await asyncio.gather(*(hub._subscribe("one") for _ in range(5)))
+        for _, task in hub._subscriptions.values():
+            task.cancel()
+
+    apart(come())
+    assert begun == ["table-one"]
 
 
 def test_tables_go_on_without_redis_and_catch_up_when_it_is_back(

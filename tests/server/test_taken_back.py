@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Json, Person, Running
+from tests.server.running import Json, Person, Running, Wire
 
-CLOCK = {"kind": "bank", "seconds": 600, "increment": 5}
+INCREMENT = 5
+CLOCK = {"kind": "bank", "seconds": 600, "increment": INCREMENT}
 
 
 class Table:
@@ -141,11 +142,7 @@ def test_the_socket_is_silent_about_what_does_not_concern_its_reader(server: Run
         table.act("order", decision="spend", words="save")
         table.act("withdraw", id=1)
         table.try_and_take_back()
-        wire.say("ping")
-        heard = []
-        while (message := wire.hear())["type"] != "pong":
-            heard.append(message["type"])
-        assert [kind for kind in heard if kind != "presence"] == []
+        assert _heard_before_pong(wire) == []
 
 
 def test_who_goes_back_to_what_was_tried_goes_back_to_what_all_know(server: Running) -> None:
@@ -250,6 +247,44 @@ def test_without_confirmation_nobody_is_told_who_has_answered_of_those_asked_tog
     table.act("play", table.friend, words="bid 1")
     table.act("play", table.host, words="bid 2")
     assert table.seen_by(table.watcher)["listed"][0]["waiting_for"] != [0, 1]
+
+
+def _clocks(person: Person, table: str) -> list[tuple[bool, float]]:
+    faces = [player["clock"] for player in person.table(table)["players"]]
+    return [(face["running"], face["left"]) for face in faces]
+
+
+def test_without_confirmation_no_clock_tells_who_has_answered(server: Running) -> None:
+    """It runs on for all but its owner, who loses no time by it unless the answer is taken back."""
+    table = Table(server, confirm=False, clock=CLOCK)
+    for person in (table.host, table.friend):
+        table.act("play", person, words="pass")
+        table.act("play", person, words="pass")
+    listed = table.seen_by(table.watcher)["listed"]
+    with table.host.socket(table.id) as wire, table.watcher.socket(table.id) as watching:
+        for one in (wire, watching):
+            one.until("table")
+        for kind in ("play", "undo", "play"):
+            table.act(kind, table.friend, **({"words": "bid 2"} if kind == "play" else {}))
+            for person in (table.host, table.watcher):
+                assert [running for running, _ in _clocks(person, table.id)] == [True, True]
+            assert _clocks(table.friend, table.id)[1][0] is (kind == "undo")
+            assert table.seen_by(table.watcher)["listed"] == listed
+        for one in (wire, watching):
+            assert _heard_before_pong(one) == []
+        mine, shown = (_clocks(person, table.id)[1][1] for person in (table.friend, table.host))
+        assert mine - shown > INCREMENT - 0.2  # what an answer brings is not shown either
+        table.act("play", table.host, words="bid 1")
+        assert _clocks(table.host, table.id)[1] == _clocks(table.friend, table.id)[1] == (False, mine)
+
+
+def _heard_before_pong(wire: Wire) -> list[str]:
+    """What was sent unasked, apart from who is there."""
+    wire.say("ping")
+    heard = []
+    while (message := wire.hear())["type"] != "pong":
+        heard.append(message["type"])
+    return [kind for kind in heard if kind != "presence"]
 
 
 def test_who_answered_first_is_told_by_nothing(server: Running) -> None:

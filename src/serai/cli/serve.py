@@ -158,8 +158,10 @@ def _run(settings: ServerSettings, browser: bool) -> None:
     import uvicorn
 
     from serai.server.http.app import create_app
+    from serai.server.http.connections import guarded, open_as_many_files_as_allowed
     from serai.server.storage.migrate import prepare
 
+    open_as_many_files_as_allowed()
     set_up_logs(settings.log_format, settings.log_level)
     listening = _listen(settings)
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
@@ -167,7 +169,7 @@ def _run(settings: ServerSettings, browser: bool) -> None:
     config = uvicorn.Config(
         create_app(settings),
         loop="auto",
-        http="httptools",
+        http=guarded(settings),
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes * 2,
         ws_per_message_deflate=False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from serai.core.errors import BadData, BadLog, IllegalMove, SeraiError
 from serai.server.texts import say
-from serai.server.wire import Language, Problem
+from serai.server.wire.common import Language, Problem
 
 
 class ApiError(Exception):

@@ -20,7 +20,7 @@ from serai.server.live.chat import Chats
 from serai.server.tables import actions, clocks, presenters, reasons, replay
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.replay import Replays
-from serai.server.wire import ChatLine
+from serai.server.wire.table import ChatLine
 from tests.server.noninterference.twins import Leak, Plan, play_twins
 from tests.server.noninterference.world import World
 from tests.server.running import Running, apart

@@ -43,6 +43,7 @@ class Plan:
         self.game, self.players, self.options = game, players, options
         self.seed, self.ahead, self.moves = seed, ahead, moves
         self.anew = not ahead
+        self.confirm = seed % 3 != 2  # whether moves wait to be confirmed
         self.dice = random.Random(f"{game} {players} {options} {seed}")
         self.observer = seed % players
         self.public = bool(
@@ -94,6 +95,7 @@ class Twins:
             "help": "reasons",
             "options": plan.options,
             "visibility": "public" if plan.public else "link",
+            "confirm": plan.confirm,
             "clock": {"kind": "bank", "seconds": 86400, "increment": 30},
             "name": "Player 1",
         }

@@ -1,4 +1,4 @@
-// Made from src/serai/server/wire.py by `python -m tools.typescript`. Do not edit.
+// Made from src/serai/server/wire/ by `python -m tools.typescript`. Do not edit.
 
 /** A position of a finished match, looked at again: who was asked, the best moves first, and what was played. */
 export interface Analysis {

@@ -39,10 +39,14 @@ def deal_hidden(t: Catan, seat: i64, rng: Rng) -> None:
 
 
 def deal_resources(t: Catan, seat: i64, rng: Rng, stack: vec[i64], claim: Claim) -> None:
-    """Cards the seat is sure of stay; the others are shuffled, with a face-down stack if there is one (in place)."""
+    """Cards the seat is sure of stay; the others are shuffled, with a face-down stack if there is one (in place).
+
+    They are gathered by kind, so that by the same dice the same world is imagined whoever holds which.
+    """
     row = (seat if seat >= 0 else SEATS) * SEATS * RESOURCES
     pool = vec[i64]()
     counts = vec[i64]([0] * SEATS)
+    kinds = vec[i64]([0] * RESOURCES)
     for p in range(t.players):
         if p == seat:
             continue
@@ -51,9 +55,9 @@ def deal_resources(t: Catan, seat: i64, rng: Rng, stack: vec[i64], claim: Claim)
             counts[p] += n
             t.goods[p * GOODS + good] -= n
             t.hidden[row + p * RESOURCES + good] = 0
-            pool = _append_many(pool, good, n)
+            kinds[good] += n
     for kind in range(RESOURCES):
-        pool = _append_many(pool, kind, stack[kind])
+        pool = _append_many(pool, kind, kinds[kind] + stack[kind])
         stack[kind] = 0
     _shuffle(t, rng, pool, counts, Claim(NOBODY, 0, 0) if claim.player == seat else claim)
     _hand_out(t, row, pool, counts, stack)

@@ -37,7 +37,7 @@ from serai.server.services import Services
 from serai.server.settings import ServerSettings
 from serai.server.tables.creating import Luck
 from serai.server.texts import say
-from serai.server.wire import Language, Problem
+from serai.server.wire.common import Language, Problem
 
 log = logging.getLogger("serai.server")
 

@@ -13,7 +13,7 @@ from serai.server.http.middleware import NEW_SESSION
 from serai.server.http.printed import Printed
 from serai.server.people.service import COOKIE, Person
 from serai.server.services import Services
-from serai.server.wire import Language
+from serai.server.wire.common import Language
 
 AppServices = NamedDependency[Services]
 AppPrinted = NamedDependency[Printed]

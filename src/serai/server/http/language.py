@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from serai.core import text
 from serai.server.people.service import Person
-from serai.server.wire import Language
+from serai.server.wire.common import Language
 
 DEFAULT = "en"
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PERSON_TALKS = 3  # times what one web socket may say, for all sockets of a person together
 LONGEST_PAUSE = 5.0  # seconds that an answer is held back
-CROWDED = 50_000  # keys above which those that are no longer needed are forgotten
+CROWDED = 5_000  # keys above which those that are no longer needed are forgotten
 
 
 class Buckets:
@@ -48,6 +48,17 @@ class Buckets:
         if len(self._left) > self._crowded:
             self._forget(now)
         return 0
+
+    def pace(self, key: str) -> float:
+        """Seconds to wait before something that is done in any case. All of it counts: who has much to do at the same
+        time waits for each of them in turn."""
+        now = time.monotonic()
+        left, at = self._left.get(key, (self.most, now))
+        left = min(self.most, left + (now - at) * self.rate) - 1
+        self._left[key] = (left, now)
+        if len(self._left) > self._crowded:
+            self._forget(now)
+        return max(0.0, -left / self.rate)
 
     def _forget(self, now: float) -> None:
         """Those that are full again. Where few are, it is not tried again at once: each try looks at all of them."""
@@ -115,9 +126,9 @@ class RateLimits:
     async def slow_down(self, address: str, person: int) -> None:
         """Before a message of a web socket is looked at: who says too much on all his sockets together, and whoever
         shares his address, is answered more slowly."""
-        waits = (self.talk.wait(str(person)) if person else 0, self.addresses_talk.wait(address))
-        if any(waits):
-            await asyncio.sleep(min(LONGEST_PAUSE, max(waits)))
+        wait = max(self.talk.pace(str(person)) if person else 0, self.addresses_talk.pace(address))
+        if wait:
+            await asyncio.sleep(min(LONGEST_PAUSE, wait))
 
     @contextlib.contextmanager
     def socket(self, scope: Scope, person: int) -> Iterator[bool]:
@@ -165,12 +176,17 @@ class RateLimits:
 
 
 def network(scope: Scope) -> str:
-    """Where a request comes from; whoever has one address of IPv6 has its whole network."""
+    """Where a request comes from."""
     client = scope.get("client")
+    return network_of(client[0]) if client else ""
+
+
+def network_of(address: str) -> str:
+    """Whoever has one address of IPv6 has its whole network."""
     try:
-        found = ipaddress.ip_address(client[0].partition("%")[0] if client else "")
+        found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return client[0] if client else ""
+        return address
     return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from serai.server.texts import say
-from serai.server.wire import Language
+from serai.server.wire.common import Language
 
 _PLACE = re.compile(r" - at `\$?\.?(?:data\.?)?(.*?)`$")  # `data` is what routes call the body
 _MESSAGES = (

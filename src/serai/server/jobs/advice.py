@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 
 import msgspec
@@ -22,10 +22,13 @@ from serai.server.tables import access
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.replay import Replays
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import Analysis, ExpectedMove, HintFor, Language, Moment, Report, WeighedMove
+from serai.server.wire.answers import ExpectedMove, HintFor
+from serai.server.wire.common import Language
+from serai.server.wire.replay import Analysis, Moment, Report, WeighedMove
 
-AT_ONCE = 8  # hints and analyses that are thought about; who asks for more is asked to wait
-KEPT = 64  # the last ones, for others who ask the same
+AT_ONCE = 2  # hints and analyses that are thought about for one person; who asks for more is asked to wait
+WAITING = 64  # for all together; whose turn it is between people, the bots' queue decides
+KEPT = 128  # the last ones, for others who ask the same
 CHOICES = 8  # moves told of a position that is looked at again
 MOMENTS = 3  # of a match that a report tells of ...
 TRIED = 12  # ... among so many that changed it most: some left no choice
@@ -38,6 +41,7 @@ class Advice:
         self.repository = repository
         self.replays = replays
         self._answers: OrderedDict[tuple[str, int, int, str], asyncio.Task[str]] = OrderedDict()
+        self._asking: Counter[int] = Counter()  # by person: what is being thought about
 
     async def hint(self, table: str, user: int, language: Language, ref: int) -> HintFor:
         """What the bot would play and expects then; it sees what the seat sees."""
@@ -123,10 +127,12 @@ class Advice:
         if key not in self._answers and (wait := await self.bots.runner.budget_wait(user)):
             raise ApiError(429, "thought-enough", seconds=math.ceil(wait))
         if key not in self._answers:
-            if sum(not task.done() for task in self._answers.values()) >= AT_ONCE:
+            if self._asking[user] >= AT_ONCE or self._asking.total() >= WAITING:
                 raise ApiError(429, "too-many", seconds=5)
             job.owner, job.watched = user, True
+            self._asking[user] += 1
             self._answers[key] = asyncio.create_task(self.bots.answer(job))
+            self._answers[key].add_done_callback(lambda _: self._has_thought(user))
             while len(self._answers) > KEPT:
                 self._answers.popitem(last=False)
         try:
@@ -134,6 +140,11 @@ class Advice:
         except ApiError:
             self._answers.pop(key, None)
             raise
+
+    def _has_thought(self, user: int) -> None:
+        self._asking[user] -= 1
+        if not self._asking[user]:
+            del self._asking[user]
 
 
 def chance(estimate: Sequence[float], seat: int) -> float:

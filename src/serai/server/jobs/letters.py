@@ -9,7 +9,7 @@ from serai.server.background import BackgroundTasks
 from serai.server.jobs.delivery import Undeliverable, Undelivered, send_mail
 from serai.server.settings import ServerSettings
 from serai.server.texts import say
-from serai.server.wire import Language
+from serai.server.wire.common import Language
 
 log = logging.getLogger("serai.notices")
 

@@ -27,7 +27,7 @@ from serai.server.settings import ServerSettings
 from serai.server.storage import schema
 from serai.server.storage.rows import PushRow
 from serai.server.storage.store import Store
-from serai.server.wire import PushTo
+from serai.server.wire.people import PushTo
 
 NAME = "vapid"  # of the key in the store
 RECORD = 4096  # bytes of one record; a notice is much shorter

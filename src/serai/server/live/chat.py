@@ -18,7 +18,8 @@ from serai.server.storage.store import Store, insert
 from serai.server.tables import access
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import ChatLine, Room
+from serai.server.wire.common import Room
+from serai.server.wire.table import ChatLine
 
 PAGE = 50  # chat lines in one answer
 

@@ -13,7 +13,8 @@ from typing import Literal
 
 import msgspec
 
-from serai.server.wire import Language, ServerMessage
+from serai.server.wire.answers import ServerMessage
+from serai.server.wire.common import Language
 
 Send = Callable[[bytes], Awaitable[None]]
 # Closing codes: the session has ended, the table is not to be seen, more is asked or said than is read or answered.

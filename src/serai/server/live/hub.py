@@ -30,7 +30,8 @@ from serai.server.tables.commits import UPDATE_SEAT
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.records import Records
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import ChatLine, ChatSaid, Presence, Refused
+from serai.server.wire.answers import ChatSaid, Presence, Refused
+from serai.server.wire.table import ChatLine
 
 log = logging.getLogger("serai.server")
 
@@ -63,6 +64,7 @@ class Hub:
         self.origin = secrets.token_hex(8)
         self.connections: dict[str, set[Connection]] = {}
         self._subscriptions: dict[str, tuple[Subscriber, asyncio.Task[None]]] = {}
+        self._subscribing = asyncio.Lock()  # two who come at the same time are told of everything once
         self._present: dict[str, list[bool]] = {}  # by table: who was there when it was last looked
         self._elsewhere = Elsewhere(CONNECTED_SECONDS)
 
@@ -223,8 +225,11 @@ class Hub:
 
     async def _subscribe(self, table: str) -> None:
         """Hear of what other processes do at a table."""
-        if table in self._subscriptions or not self.repository.shared:
-            return
+        async with self._subscribing:
+            if table not in self._subscriptions and self.repository.shared:
+                await self._begin_to_hear(table)
+
+    async def _begin_to_hear(self, table: str) -> None:
         subscriber = await self.channels.subscribe([f"table-{table}"])
         self._subscriptions[table] = (subscriber, asyncio.create_task(self._receive(table, subscriber)))
         self.repository.subscribed.add(table)
@@ -291,7 +296,7 @@ class Hub:
             _, found = problem(table.stopped_error(), connection.language)
             return _encoder.encode(Refused(0, found.code, found.sentence))
         if what == "presence" and connection.fingerprint is not None:
-            people, now = presenters.players(table, time.time()), time.time()
+            people, now = presenters.players(table, connection.seat, time.time()), time.time()
             return _encoder.encode(Presence(people, now, self.watchers(connection.table)))
         with self._renderings.timing():
             return self._state(table, connection)

@@ -8,7 +8,7 @@ from functools import cache
 from serai.catalogue import load
 from serai.core.register import rules
 from serai.server.storage.rows import ChatRow
-from serai.server.wire import ChatLine
+from serai.server.wire.table import ChatLine
 
 _RULE = re.compile(r"\b[A-Z]{1,4}[0-9]+[a-z]?\b")
 

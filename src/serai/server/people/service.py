@@ -23,7 +23,8 @@ from serai.server.storage import schema
 from serai.server.storage.rows import SessionRow, UserRow
 from serai.server.storage.store import Store, insert
 from serai.server.texts import say
-from serai.server.wire import ChangeMe, Credentials, Language, Me
+from serai.server.wire.common import Language
+from serai.server.wire.people import ChangeMe, Credentials, Me
 
 COOKIE = "serai"
 SESSION_BYTES = 24

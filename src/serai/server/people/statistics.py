@@ -11,7 +11,7 @@ from serai.server.people.ratings import shown_rating
 from serai.server.storage import schema
 from serai.server.storage.rows import RatingRow
 from serai.server.storage.store import Store
-from serai.server.wire import GameStatistics, PlayedMatch, Share
+from serai.server.wire.people import GameStatistics, PlayedMatch, Share
 
 MOST = 2000  # matches that are looked at, the last ones
 CURVE = 100  # of a game that are told one by one

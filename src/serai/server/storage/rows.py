@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from serai.server.wire import Clock, Help, Language, Room, StandingOrder, TablePhase
+from serai.server.wire.common import Help, Language, Room
+from serai.server.wire.seating import Clock, TablePhase
+from serai.server.wire.table import StandingOrder
 
 SeatKind = Literal["person", "open", "bot"]
 
@@ -60,6 +62,14 @@ class RulesVote(Struct, frozen=True):
     against: int | None = None
 
 
+class Answered(Struct, frozen=True, array_like=True):
+    """A seat that is no longer waited for, while the others may not know of it: its clock as they see it runs on."""
+
+    seat: int
+    bank: float | None
+    since: float | None
+
+
 class MatchRow(Struct):
     """A row of `matches`."""
 
@@ -100,7 +110,7 @@ class MatchRow(Struct):
     conceded: list[int] = []
     again: str = ""
     rated: bool = False
-    answered: list[int] = []
+    answered: list[Answered] = []
 
 
 class MatchVersion(Struct):

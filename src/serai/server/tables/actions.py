@@ -14,11 +14,11 @@ from serai.server.tables.changes import Change, MatchUpdate, SeatUpdate, seat_ch
 from serai.server.tables.lessons import check_lesson
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.seats import check_bot_spec, check_level, give_back, take_over
-from serai.server.wire import (
+from serai.server.wire.common import Language
+from serai.server.wire.messages import (
     Action,
     Concede,
     Confirm,
-    Language,
     Order,
     Play,
     Renew,

@@ -8,9 +8,10 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from serai.core.log import Entry
-from serai.server.storage.rows import ChatRow, MatchRow, RewindVote, RulesVote, SeatKind, SeatRow
+from serai.server.storage.rows import Answered, ChatRow, MatchRow, RewindVote, RulesVote, SeatKind, SeatRow
 from serai.server.tables.numbering import Late, Run
-from serai.server.wire import StandingOrder, TablePhase
+from serai.server.wire.seating import TablePhase
+from serai.server.wire.table import StandingOrder
 
 Because = Literal["wish", "left", "time"]
 
@@ -30,7 +31,7 @@ class MatchUpdate(Struct):
     late: list[Late] | UnsetType = UNSET
     state: TablePhase | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET
-    answered: list[int] | UnsetType = UNSET
+    answered: list[Answered] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     rewind: RewindVote | UnsetType | None = UNSET
     current_rules: int | UnsetType = UNSET

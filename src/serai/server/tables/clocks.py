@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serai.server.wire import BankClock, Clock, ClockFace
+from serai.server.wire.seating import BankClock, Clock
+from serai.server.wire.table import ClockFace
 
 DAY = 86400.0
 GRACE = 60.0  # who takes his seat back from a bot has at least this long
@@ -34,11 +35,11 @@ def turn(clock: Clock | None, bank: float | None, since: float | None, runs: boo
     return (rest + clock.increment if isinstance(clock, BankClock) else rest), None
 
 
-def before_undo(clock: Clock | None, bank: float | None, since: float | None) -> float | None:
-    """The bank of somebody who takes a move back: if it had stopped the clock, what it was filled up by is gone too."""
+def before_undo(clock: Clock | None, bank: float | None, since: float | None) -> State:
+    """The clock of somebody who takes a move back: where that had stopped it, what it was filled up by is gone too."""
     if bank is None or since is not None or not isinstance(clock, BankClock):
-        return bank
-    return max(0.0, bank - clock.increment)
+        return bank, since
+    return max(0.0, bank - clock.increment), None
 
 
 def left(bank: float, since: float | None, now: float) -> float:
@@ -61,5 +62,9 @@ def after_return(clock: Clock | None, bank: float | None) -> float | None:
 
 def deadline(states: Sequence[State]) -> float | None:
     """When the first running clock is at zero."""
-    ends = [since + bank for bank, since in states if since is not None and bank is not None]
-    return min(ends) if ends else None
+    return min(ends(states), default=None)
+
+
+def ends(states: Sequence[State]) -> list[float]:
+    """When each running clock is at zero."""
+    return [since + bank for bank, since in states if since is not None and bank is not None]

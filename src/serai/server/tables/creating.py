@@ -22,7 +22,8 @@ from serai.server.tables.changes import Change
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.packs import Packs
 from serai.server.tables.seats import check_bot_spec, free_name, new_token
-from serai.server.wire import CreateTable, Help, SeatBot, SeatLink, SeatMe, SeatOpen, SeatWish
+from serai.server.wire.common import Help
+from serai.server.wire.seating import CreateTable, SeatBot, SeatLink, SeatMe, SeatOpen, SeatWish
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12

@@ -23,7 +23,8 @@ from serai.core.log import REWIND, UNDO, Entry
 from serai.core.phrases import phrases
 from serai.core.text import Voice
 from serai.server.tables.loaded import LoadedTable
-from serai.server.wire import Guide, Language
+from serai.server.wire.common import Language
+from serai.server.wire.table import Guide
 
 FOLDER = "lesson"
 

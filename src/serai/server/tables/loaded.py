@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from serai.core.flow import CHANCE, SPECTATOR
 from serai.core.log import REWIND, UNDO, Entry, Log
 from serai.core.match import Match
 from serai.server.errors import ApiError
-from serai.server.storage.rows import ChatRow, MatchRow, SeatRow
+from serai.server.storage.rows import Answered, ChatRow, MatchRow, SeatRow
 from serai.server.tables import clocks
 from serai.server.tables.changes import Change, apply_update, updated_seat
 from serai.server.tables.numbering import Numbering, come_late, withdraw
@@ -128,9 +129,8 @@ class LoadedTable:
 
     def common_entry(self, seat: int, number: int) -> int:
         """The last entry of the log, up to a seat's entry of a number, that everyone knew of when it was the last."""
-        entry, everyone = self.numbering(seat).entry(number), self.numbering(SPECTATOR)
-        known = everyone.known()
-        return max((one for i, one in enumerate(known, 1) if one <= entry and max(known[:i]) == one), default=0)
+        entry, known = self.numbering(seat).entry(number), self.numbering(SPECTATOR).known()
+        return max((last for last in accumulate(known, max) if last <= entry), default=0)
 
     # ------------------------------------------------------------------ who may act
 
@@ -149,6 +149,17 @@ class LoadedTable:
     def waiting_for(self, seat: int) -> list[int]:
         """Who is asked, as far as a seat may know."""
         return self.match.waiting_as_seen(seat)
+
+    def clock_of(self, seat: int, reader: int) -> clocks.State:
+        """A clock as somebody may see it: that it was stopped would tell that its player has answered."""
+        for one in self.row.answered:
+            if one.seat == seat != reader:
+                return one.bank, one.since
+        return self.seats[seat].bank, self.seats[seat].since
+
+    def own_clock(self, reader: int) -> int:
+        """The reader's seat, where he alone sees that his clock stands; SPECTATOR for all others."""
+        return reader if any(one.seat == reader for one in self.row.answered) else SPECTATOR
 
     def missing_votes(self, agreed: list[int]) -> list[int]:
         """The people who have not yet agreed to go back."""
@@ -172,7 +183,7 @@ class LoadedTable:
         update = change.match
         update.state = "over" if ended else "running" if running else "gathering"
         update.waiting = waiting
-        answered = [seat for seat in self.match.waiting_as_seen(SPECTATOR) if seat not in waiting] if waiting else []
+        answered = self._answered(waiting)
         if answered != self.row.answered:
             update.answered = answered
         if change.entries:
@@ -188,6 +199,15 @@ class LoadedTable:
         automatic = any(row.seat in waiting and (row.bot or row.dropped) for row in seats)
         update.bot_due = now if automatic else None
         return change
+
+    def _answered(self, waiting: list[int]) -> list[Answered]:
+        """Who is asked as far as everyone knows, and has answered; with the clock that the answer has stopped."""
+        if not waiting:
+            return []
+        known = {one.seat: one for one in self.row.answered}
+        seats = [seat for seat in self.match.waiting_as_seen(SPECTATOR) if seat not in waiting]
+        rows = {seat: self.seats[seat] for seat in seats}
+        return [known.get(seat) or Answered(seat, row.bank, row.since) for seat, row in rows.items()]
 
     def _complete_halted(self, change: Change, now: float) -> Change:
         """Nobody is waited for while a table does not go on."""
@@ -254,12 +274,18 @@ class LoadedTable:
         """Start and stop clocks, in the change and in the rows as they will be."""
         undone = {entry.seat for entry in change.entries if entry.words == UNDO}
         for row in seats:
-            before = clocks.before_undo(self.row.clock, row.bank, row.since) if row.seat in undone else row.bank
-            bank, since = clocks.turn(self.row.clock, before, row.since, row.seat in running, now)
+            before = self._clock_before_undo(row) if row.seat in undone else (row.bank, row.since)
+            bank, since = clocks.turn(self.row.clock, *before, row.seat in running, now)
             if (bank, since) != (row.bank, row.since):
                 update = change.seat(row.seat)
                 row.bank = update.bank = bank
                 row.since = update.since = since
+
+    def _clock_before_undo(self, row: SeatRow) -> clocks.State:
+        """Where nobody knew that it had stopped, it has run on: so the others have seen it."""
+        if self.own_clock(row.seat) == row.seat:
+            return self.clock_of(row.seat, SPECTATOR)
+        return clocks.before_undo(self.row.clock, row.bank, row.since)
 
     def winners(self, seats: list[SeatRow] | None = None, conceded: list[int] | None = None) -> list[int]:
         """Who won; nobody, if the game itself has beaten them all."""

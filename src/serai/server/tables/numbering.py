@@ -22,6 +22,7 @@ class Kept:
     """The numbers from 1 to `last` without some runs of them: to find one takes as long however many there are."""
 
     def __init__(self, last: int, gone: Sequence[tuple[int, int]]) -> None:
+        self.last = last
         self._gone = gone  # in order, none touching another's numbers
         self._starts = [first for first, _ in gone]
         self._before = [0, *accumulate(end - first + 1 for first, end in gone)]  # numbers gone before each run
@@ -39,28 +40,47 @@ class Kept:
         first, last = self._gone[at - 1]
         return number - self._before[at - 1] - (min(number, last) - first + 1)
 
+    def has(self, number: int) -> bool:
+        return self.place(number) > self.place(number - 1)
+
     def at(self, place: int) -> int:
         """The number at a place, counted from 1."""
         return place + self._before[bisect_left(self._places, place)]
 
 
 class Ordered:
-    """The same where others have got to know of something late: in another order."""
+    """The same where others have got to know of some of them late: those come just before the number with which they
+    became known. To find one takes as long however many there are; only what is late is gone through beforehand."""
 
-    def __init__(self, order: Sequence[int]) -> None:
-        self._order = order
-        self._places = {number: place for place, number in enumerate(order, 1)}
+    def __init__(self, kept: Kept, late: Sequence[Late]) -> None:
+        self._kept = kept
+        self._late = sorted((known_with, number) for number, known_with in late)
+        self._numbers = sorted(number for number, _ in late)
+        ends = [min(known_with - 1, kept.last) for known_with, _ in self._late]
+        others_before = [kept.place(end) - self._late_below(end + 1) for end in ends]
+        self._places = [before + i for i, before in enumerate(others_before, 1)]  # of what is late, in its order
+        self._place_of = {number: place for (_, number), place in zip(self._late, self._places, strict=True)}
+        self._before = [kept.place(number) - 1 - i for i, number in enumerate(self._numbers)]  # others before each
 
     def __len__(self) -> int:
-        return len(self._order)
+        return len(self._kept)
+
+    def _late_below(self, number: int) -> int:
+        return bisect_left(self._numbers, number)
 
     def place(self, number: int) -> int:
-        while number and number not in self._places:
-            number -= 1
-        return self._places.get(number, 0)
+        among = self._kept.place(number)
+        number = self._kept.at(among) if among else 0
+        if number in self._place_of:
+            return self._place_of[number]
+        return among - self._late_below(number) + bisect_left(self._late, (number + 1, 0))
 
     def at(self, place: int) -> int:
-        return self._order[place - 1]
+        earlier = bisect_left(self._places, place)
+        if earlier < len(self._places) and self._places[earlier] == place:
+            return self._late[earlier][1]
+        other = place - earlier
+        return self._kept.at(other + bisect_left(self._before, other))
 
 
 class Numbering:
@@ -77,12 +97,15 @@ class Numbering:
         self._entries = entries
         self.length = len(entries)
         gone = _gone([run for run in withdrawn if run[2] != seat], unseen) if withdrawn or unseen else []
-        self._order: Kept | Ordered = Kept(self.length, gone)
+        kept = Kept(self.length, gone)
+        self._order: Kept | Ordered = kept
         self.plain = not gone and not late  # the reader counts as the log does
-        if late:
-            places = {number: place for number, place in late if number <= self.length}
-            places = {number: place for number, place in places.items() if entries[number - 1].seat != seat}
-            self._order = Ordered(sorted(self.known(), key=lambda number: (places.get(number, number), number)))
+        others = {number: known_with for number, known_with in late if self._is_anothers(number, seat)}
+        if others:
+            self._order = Ordered(kept, [(number, others[number]) for number in others if kept.has(number)])
+
+    def _is_anothers(self, number: int, seat: int) -> bool:
+        return number <= self.length and self._entries[number - 1].seat != seat
 
     @property
     def last(self) -> int:

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from serai.core.game import AnyGame
 from serai.core.phrases import phrases
 from serai.server.errors import ApiError
-from serai.server.wire import Order, StandingOrder
+from serai.server.wire.messages import Order
+from serai.server.wire.table import StandingOrder
 
 MOST = 20  # standing orders per seat
 

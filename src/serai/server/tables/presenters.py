@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from serai.catalogue import games
 from serai.core.dealer import Dealer
-from serai.core.flow import SPECTATOR
+from serai.core.flow import EVERYONE, SPECTATOR
 from serai.core.game import AnyGame
 from serai.core.match import Line
 from serai.core.offer import Offer, Question
@@ -20,17 +21,18 @@ from serai.core.text import Voice
 from serai.server.storage.rows import SeatRow
 from serai.server.tables import clocks, lessons
 from serai.server.tables.loaded import LoadedTable, missing_concessions
-from serai.server.wire import (
+from serai.server.wire.common import Language
+from serai.server.wire.seating import TableSummary
+from serai.server.wire.table import (
+    ClockFace,
     Concession,
     Fairness,
-    Language,
     PlayerInfo,
     Result,
     RewindRequest,
     RulesChanged,
     TableInfo,
     TableState,
-    TableSummary,
 )
 
 OPENING_LINES = 80  # sentences of the log sent on opening
@@ -54,7 +56,7 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
         number=number,
         seat=seat,
         language=language,
-        players=_players_now(table, now),
+        players=_players_now(table, seat, now),
         view=table.view(seat),
         questions=_questions(table, seat, language) if running else [],
         offer=_offer(table, seat, language) if asked else None,
@@ -80,15 +82,16 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
 
 def fingerprint(table: LoadedTable, seat: int, language: Language) -> tuple[object, ...]:
     """All that `state` is made from, apart from the time and who is there: equal ones show the reader the same."""
-    rows: list[object] = table.cached("rows", lambda: _rows(table))
+    own = table.own_clock(seat)
+    rows: list[object] = table.cached(("rows", own), lambda: _rows(table, own))
     orders = table.seats[seat].orders if seat != SPECTATOR else []
     return language, seat, table.number(seat), rows, str(orders) if orders else ""
 
 
-def _rows(table: LoadedTable) -> list[object]:
+def _rows(table: LoadedTable, reader: int) -> list[object]:
     """What of the table's rows everybody is shown."""
     row = table.row
-    people = [(s.name, s.user, s.bot, s.dropped, s.bank, s.since, s.ready, s.kind) for s in table.seats]
+    people = [(s.name, s.user, s.bot, s.dropped, table.clock_of(s.seat, reader), s.ready, s.kind) for s in table.seats]
     return [row.state, str(row.rewind), str(row.rules_vote), str(row.conceded), row.again, row.verified, people]
 
 
@@ -109,20 +112,22 @@ def lines(
     if not table.begun:
         return []
     if table.row.late:  # the reader's order is not that of the log
-        found = _in_order(table, seat, language)
-        first = -1 if after is None else after
-        wanted = [line for line in found if first < line.number and (before is None or line.number < before)]
-        return wanted[-last:] if last else wanted
+        return _in_order(table, seat, language, after, before, last)
     begin = -1 if after is None else numbering.entry(after)
     end = numbering.entry(before) if before is not None and before <= numbering.last else None
     told = table.match.lines(seat, language, begin, end, last)
     return told if numbering.plain else [replace(line, number=numbering.number(line.number)) for line in told]
 
 
-def _in_order(table: LoadedTable, seat: int, language: Language) -> list[Line]:
-    numbering = table.numbering(seat)
-    told = table.match.lines(seat, language)
-    return sorted((replace(one, number=numbering.number(one.number)) for one in told), key=lambda one: one.number)
+def _in_order(
+    table: LoadedTable, seat: int, language: Language, after: int | None, before: int | None, last: int | None
+) -> list[Line]:
+    """By the reader's own numbers. The log may be long: a sentence is made only where it is wanted."""
+    numbering, match, first = table.numbering(seat), table.match, -1 if after is None else after
+    heard = [one for one in match.position(seat).told if one.note.hearer in (EVERYONE, seat)]
+    numbered = [(number, one) for one in heard if first < (number := numbering.number(one.number))]
+    wanted = sorted((one for one in numbered if before is None or one[0] < before), key=itemgetter(0))
+    return [replace(match.line(one, language), number=number) for number, one in wanted[-last if last else 0 :]]
 
 
 def _questions(table: LoadedTable, seat: int, language: Language) -> list[Question]:
@@ -142,20 +147,20 @@ def _encoded_once(table: LoadedTable, key: object, make: Callable[[], Made]) -> 
     return cast(Made, table.cached(key, lambda: Raw(_encoder.encode(make()))))
 
 
-def _players_now(table: LoadedTable, now: float) -> list[PlayerInfo]:
+def _players_now(table: LoadedTable, reader: int, now: float) -> list[PlayerInfo]:
     """Readers who are told of a change at nearly the same time see the same clocks."""
     key = (round(now, 1), [row.seen_until > now for row in table.seats])
-    kept: list[Any] = table.cached("players", lambda: [None, None])
+    kept: list[Any] = table.cached(("players", table.own_clock(reader)), lambda: [None, None])
     if kept[0] != key:
-        kept[:] = key, Raw(_encoder.encode(players(table, now)))
+        kept[:] = key, Raw(_encoder.encode(players(table, reader, now)))
     return cast(list[PlayerInfo], kept[1])
 
 
-def players(table: LoadedTable, now: float) -> list[PlayerInfo]:
-    return [_player(row, now) for row in table.seats]
+def players(table: LoadedTable, reader: int, now: float) -> list[PlayerInfo]:
+    return [_player(row, clocks.face(*table.clock_of(row.seat, reader), now), now) for row in table.seats]
 
 
-def _player(row: SeatRow, now: float) -> PlayerInfo:
+def _player(row: SeatRow, clock: ClockFace | None, now: float) -> PlayerInfo:
     return PlayerInfo(
         seat=row.seat,
         name=row.name,
@@ -164,7 +169,7 @@ def _player(row: SeatRow, now: float) -> PlayerInfo:
         takeover=bool(row.bot) and row.kind != "bot",
         dropped=row.dropped,
         connected=row.seen_until > now,
-        clock=clocks.face(row.bank, row.since, now),
+        clock=clock,
         ready=row.ready,
     )
 
@@ -254,9 +259,9 @@ def summary(table: LoadedTable, user: int, title: str, can_delete: bool, unreada
     row, mine = table.row, table.seat_of(user)
     running = row.state in ("gathering", "running") and not unreadable
     my_turn = running and mine in row.waiting and table.seats[mine].person
-    ends = [seat.since + seat.bank for seat in table.seats if seat.since is not None and seat.bank is not None]
-    if mine != SPECTATOR and (own := table.seats[mine]).since is not None and own.bank is not None:
-        ends = [own.since + own.bank]
+    ends = clocks.ends([table.clock_of(seat.seat, mine) for seat in table.seats])
+    if mine != SPECTATOR:
+        ends = clocks.ends([table.clock_of(mine, mine)]) or ends
     return TableSummary(
         table=row.id,
         game=row.game,
@@ -264,7 +269,7 @@ def summary(table: LoadedTable, user: int, title: str, can_delete: bool, unreada
         players=table.names(),
         bots=[seat.bot for seat in table.seats],
         free=[seat.seat for seat in table.seats if seat.kind == "open" and not seat.taken],
-        waiting_for=sorted({*row.waiting, *row.answered}) if running else [],
+        waiting_for=sorted({*row.waiting, *(one.seat for one in row.answered)}) if running else [],
         my_seat=None if mine == SPECTATOR else mine,
         my_turn=my_turn,
         host=bool(user) and row.host == user,

@@ -9,7 +9,9 @@ from serai.core.match import Match
 from serai.core.words import Block
 from serai.server.errors import ApiError
 from serai.server.tables.loaded import LoadedTable
-from serai.server.wire import AskFollows, AskForetold, Follows, Foretold, Language, Reason, Why, WhyNot
+from serai.server.wire.answers import Follows, Foretold, Reason, WhyNot
+from serai.server.wire.common import Language
+from serai.server.wire.messages import AskFollows, AskForetold, Why
 
 MOST = 6  # reasons in one answer
 TRIED = 60  # moves at one element that are asked for their reasons

@@ -19,7 +19,7 @@ from serai.core.match import Line, Match
 from serai.core.offer import Question
 from serai.core.rules_change import passed_over
 from serai.core.text import LANGUAGES
-from serai.server.wire import Result
+from serai.server.wire.table import Result
 
 CHUNK = 50  # steps packed together
 HEAD = 0  # the number of the part that is the head

@@ -16,7 +16,9 @@ from serai.server.tables import presenters
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.record import CHUNK, Record, Step, make, part_of, unpack
 from serai.server.tables.replay import NOBODY_MOVED
-from serai.server.wire import Language, Lines, Replay, ReplayStep, TableState
+from serai.server.wire.common import Language
+from serai.server.wire.replay import Replay, ReplayStep
+from serai.server.wire.table import Lines, TableState
 
 KEPT = 4  # chunks in memory
 BREATH = 0.02  # seconds between two chunks of a record that is made
@@ -60,7 +62,7 @@ class Records:
             number=record.last,
             seat=seat,
             language=language,
-            players=presenters.players(table, now),
+            players=presenters.players(table, seat, now),
             view=last.view(seat),
             questions=[],
             offer=None,

@@ -17,7 +17,8 @@ from serai.server.errors import ApiError
 from serai.server.tables import presenters
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import Language, Replay, ReplayStep
+from serai.server.wire.common import Language
+from serai.server.wire.replay import Replay, ReplayStep
 
 KEPT = 8  # replays in memory
 NOBODY_MOVED = -2

@@ -16,7 +16,7 @@ from serai.server.tables import clocks
 from serai.server.tables.changes import Change, SeatUpdate, seat_change
 from serai.server.tables.loaded import LoadedTable
 from serai.server.texts import say
-from serai.server.wire import CreateTable, SeatBot, SitDown
+from serai.server.wire.seating import CreateTable, SeatBot, SitDown
 
 TOKEN_BYTES = 18  # 144 bits
 ITERATIONS = 20_000  # of a bot that somebody seats: it thinks on this server's processors

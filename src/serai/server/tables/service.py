@@ -19,7 +19,8 @@ from serai.server.tables.changes import Change
 from serai.server.tables.commits import AlongWithCommit, commit, insert_table
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.repository import TableRepository
-from serai.server.wire import Action, Language, Rewind, Vote
+from serai.server.wire.common import Language
+from serai.server.wire.messages import Action, Rewind, Vote
 
 TRIES = 4  # how often a change is worked out anew after another process was quicker
 

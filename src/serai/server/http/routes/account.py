@@ -18,13 +18,13 @@ from serai.server.people.service import Person
 from serai.server.people.tokens import SECONDS, Kind
 from serai.server.services import Services
 from serai.server.tables.farewell import leave_everywhere
-from serai.server.wire import (
+from serai.server.wire.common import Language
+from serai.server.wire.people import (
     ChangePassword,
     Confirmed,
     ConfirmEmail,
     DeleteMe,
     Forgotten,
-    Language,
     LetterSent,
     Me,
     ResetPassword,

@@ -20,7 +20,8 @@ from serai.core.text import Speaker, Voice, text_files
 from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppPrinted, AppServices, ReaderLanguage
 from serai.server.services import Services
-from serai.server.wire import GameInfo, GameList, Language, OptionInfo, OptionValue, Reconstructed, RuleBook, Texts
+from serai.server.wire.common import Language
+from serai.server.wire.games import GameInfo, GameList, OptionInfo, OptionValue, Reconstructed, RuleBook, Texts
 
 
 def known_game(name: str) -> AnyGame:
@@ -102,9 +103,12 @@ async def pack(game: FromPath[str]) -> Response[str]:
 
 
 @get("/games/{game:str}/reconstructed")
-async def reconstructed(game: FromPath[str], services: AppServices) -> Reconstructed:
+async def reconstructed(game: FromPath[str], services: AppServices, printed: AppPrinted) -> Response[Reconstructed]:
     """Which values of a game's data are not known from its rulebook or another public source."""
-    return Reconstructed(services.packs.of_game(known_game(game)).reconstructed())
+    found = known_game(game)
+    return printed.answer(
+        ("reconstructed", found), lambda: Reconstructed(services.packs.of_game(found).reconstructed())
+    )
 
 
 @get("/games/{game:str}/geometry")

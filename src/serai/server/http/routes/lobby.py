@@ -15,7 +15,8 @@ from serai.server.tables import access, seats
 from serai.server.tables.changes import Change, MatchUpdate, SeatUpdate, seat_change
 from serai.server.tables.creating import rematch
 from serai.server.tables.loaded import LoadedTable
-from serai.server.wire import Archived, Invitation, InvitedSeat, Language, Ready, SeatABot, Seated
+from serai.server.wire.common import Language
+from serai.server.wire.seating import Archived, Invitation, InvitedSeat, Ready, SeatABot, Seated
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 

@@ -15,21 +15,10 @@ from serai.server.jobs.delivery import check_webhook
 from serai.server.people.statistics import statistics_of
 from serai.server.tables import lessons, replay
 from serai.server.tables.creating import KnownDice, new_table
-from serai.server.wire import (
-    CreateTable,
-    GameStatistics,
-    LessonInfo,
-    LessonList,
-    Links,
-    NoPushTo,
-    PushKey,
-    PushTo,
-    Report,
-    SeatBot,
-    SeatMe,
-    SeatWish,
-    Statistics,
-)
+from serai.server.wire.games import LessonInfo, LessonList
+from serai.server.wire.people import GameStatistics, NoPushTo, PushKey, PushTo, Statistics
+from serai.server.wire.replay import Report
+from serai.server.wire.seating import CreateTable, Links, SeatBot, SeatMe, SeatWish
 
 
 @get("/me/statistics")

@@ -15,7 +15,7 @@ from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices
 from serai.server.jobs.health import OK
 from serai.server.services import Services
-from serai.server.wire import Health
+from serai.server.wire.common import Health
 
 
 @get("/api/health")

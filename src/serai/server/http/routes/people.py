@@ -24,7 +24,7 @@ from serai.server.people.service import DEVICE_SECONDS, Person
 from serai.server.services import Services
 from serai.server.storage import schema
 from serai.server.tables.seats import move_person
-from serai.server.wire import ChangeMe, Credentials, DeviceLink, Me, UseDeviceLink
+from serai.server.wire.people import ChangeMe, Credentials, DeviceLink, Me, UseDeviceLink
 
 log = logging.getLogger("serai.server")
 

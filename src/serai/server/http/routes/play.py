@@ -13,22 +13,10 @@ from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLan
 from serai.server.http.routes.tables import Spectate, TableId, seen
 from serai.server.tables import access, presenters, replay
 from serai.server.tables.reasons import what_follows, what_they_bring, why_not
-from serai.server.wire import (
-    Action,
-    Analysis,
-    AskFollows,
-    AskForetold,
-    Chat,
-    ChatLine,
-    Follows,
-    Foretold,
-    HintFor,
-    Replay,
-    ReplayStep,
-    TableState,
-    Why,
-    WhyNot,
-)
+from serai.server.wire.answers import Follows, Foretold, HintFor, WhyNot
+from serai.server.wire.messages import Action, AskFollows, AskForetold, Chat, Why
+from serai.server.wire.replay import Analysis, Replay, ReplayStep
+from serai.server.wire.table import ChatLine, TableState
 
 
 @post("/tables/{table:str}/actions", status_code=200)

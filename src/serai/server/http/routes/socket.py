@@ -27,21 +27,9 @@ from serai.server.tables import access
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.reasons import what_follows, what_they_bring, why_not
 from serai.server.texts import say
-from serai.server.wire import (
-    AskFollows,
-    AskForetold,
-    AskHint,
-    Chat,
-    ClientMessage,
-    Done,
-    Language,
-    Ping,
-    Pong,
-    Refused,
-    ServerMessage,
-    SwitchLanguage,
-    Why,
-)
+from serai.server.wire.answers import Done, Pong, Refused, ServerMessage
+from serai.server.wire.common import Language
+from serai.server.wire.messages import AskFollows, AskForetold, AskHint, Chat, ClientMessage, Ping, SwitchLanguage, Why
 
 log = logging.getLogger("serai.server")
 

@@ -26,20 +26,9 @@ from serai.server.tables.changes import Change, SeatUpdate, seat_change
 from serai.server.tables.creating import new_table
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.older_rules import is_older
-from serai.server.wire import (
-    ChatPage,
-    CreateTable,
-    Deleted,
-    Language,
-    Lines,
-    Links,
-    Reminders,
-    Seated,
-    SitDown,
-    TableList,
-    TableSnapshot,
-    TableSummary,
-)
+from serai.server.wire.common import Language
+from serai.server.wire.seating import CreateTable, Deleted, Links, Reminders, Seated, SitDown, TableList, TableSummary
+from serai.server.wire.table import ChatPage, Lines, TableSnapshot
 
 log = logging.getLogger("serai.server")
 
