@@ -169,6 +169,9 @@ soak: $(STAMPS)/dev $(STAMPS)/compiled
 	  echo "== $$game, $(MINUTES) minutes"
 	  $(BIN)/serai fuzz $$game --minutes $(MINUTES)
 	done
+	echo "== everything in Mesopotamia's box is used, alone too"
+	$(BIN)/python -m serai.games.mesopotamia.tests.coverage
+	$(BIN)/python -m serai.games.mesopotamia.tests.coverage_solo
 	$(BIN)/python -m tests.server.soak sqlite=$(KILLS) postgresql=$$(($(KILLS) / 3)) cuts=$$(($(KILLS) / 6)) \
 	  disks=$$(($(KILLS) / 6)) clusters=$$(($(KILLS) / 30))
 	echo "== memory over $(MOVES) moves"

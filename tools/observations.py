@@ -1,7 +1,8 @@
 """Publishes what programs see: `python -m tools.observations` writes docs/observations, `--check` compares.
 
 For each game a file with the layout of its cells and the JSON schema of its JSON observations, each with a hash, and a
-table of all of them. The same as `python -m serai.research GAME` prints.
+table of all of them. The same as `python -m serai.research GAME` prints. `--check` also finds what is shown to people
+and not yet declared for programs.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
+
 from serai.catalogue import games
+from serai.core.rng import Rng
 from serai.research.__main__ import described, written
-from serai.research.setups import setup
+from serai.research.lanes import new_lane
+from serai.research.setups import Setup, raw, setup
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "observations"
@@ -46,12 +51,33 @@ def stale() -> list[Path]:
     return changed + [path for path in FOLDER.glob("*") if path not in wanted]
 
 
+def undeclared() -> list[str]:
+    """Fields of views that nobody has declared, and games whose `encode` does not write what is declared."""
+    found = []
+    for name in sorted(games()):
+        made = setup(name)
+        found += [f"{name}: declare {run.path} in observation.py" for run in made.layout() if "hashed" in run.what]
+        if not writes_what_is_declared(made):
+            found.append(f"{name}: encode.py does not write the cells that observation.py declares")
+    return found
+
+
+def writes_what_is_declared(made: Setup) -> bool:
+    """At the first decision; the tests look at whole matches."""
+    lane, declared = new_lane(made.space, Rng(1), True), made.space_with(made.encode_view)
+    try:
+        return bool(np.array_equal(raw(lane.observe(0)), raw(declared.observe(lane.state, 0))))
+    except AssertionError:  # too many cells, or too few
+        return False
+
+
 def main(arguments: Sequence[str]) -> int:
     found = stale()
     if "--check" in arguments:
-        for path in found:
-            print(f"{path.relative_to(ROOT)} is stale: run `make generate`", file=sys.stderr)
-        return 1 if found else 0
+        said = [f"{path.relative_to(ROOT)} is stale: run `make generate`" for path in found] + undeclared()
+        for sentence in said:
+            print(sentence, file=sys.stderr)
+        return 1 if said else 0
     FOLDER.mkdir(parents=True, exist_ok=True)
     for path in found:
         path.unlink(missing_ok=True)

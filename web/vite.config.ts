@@ -1,6 +1,6 @@
 // The build: everything is written into the server's package, which serves it and ships it in the wheel.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -11,9 +11,13 @@ const outDir = "../src/serai/server/static";
 const LEAST = 1000; // bytes; what is smaller gains nothing
 
 /** Every file of text once more as gzip and brotli: the server gives them as they are to browsers that take them. */
-function packed(folder: string): Plugin {
+function packed(): Plugin {
+  let folder = outDir;
   return {
     name: "packed",
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
@@ -43,7 +47,7 @@ function ladder(folder: string): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), ladder("../docs/strength"), packed(outDir)],
+  plugins: [svelte(), ladder("../docs/strength"), packed()],
   build: {
     outDir,
     emptyOutDir: true,

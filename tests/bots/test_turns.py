@@ -6,13 +6,13 @@ import pytest
 
 from serai.bots import make_bot
 from serai.bots.bot_match import BotMatch
+from serai.bots.greedy import GreedyBot
 from serai.bots.planner import PlannerBot
 from serai.catalogue import load
 from serai.core.flow import Chance, open_decision, play_for
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.seat import Seat
-from serai.core.turns import TurnSearch
 
 GAMES = ["tadmor", "marco-polo-2", "cheops", "mesopotamia"]
 
@@ -56,14 +56,14 @@ def test_a_plan_is_a_sequence_of_offered_moves_up_to_the_end_of_the_turn(name: s
     seat = opening(name, 11, 20)
     turns = seat.game.bots.turns
     assert turns is not None
-    world = seat.imagine(Rng(1))
-    plans = TurnSearch(seat.seat, turns.worth, turns.over, turns.details, 4, 1).plans(world)
+    before = seat.imagine(Rng(1)).fingerprint()
+    plans = PlannerBot(1, width=4, worlds=1, otherwise=GreedyBot(1)).plans(seat, turns)
     assert {int(plan.first) for plan in plans} <= set(seat.moves())
     best = plans[0]
     assert best.whole
     assert best.worth == max(plan.worth for plan in plans if plan.whole)
     assert int(best.line()[0][1]) == best.first
-    assert world.fingerprint() == seat.imagine(Rng(1)).fingerprint()  # planning has not touched the world
+    assert seat.imagine(Rng(1)).fingerprint() == before  # planning has not touched the position
 
 
 def test_equal_positions_have_equal_fingerprints_and_others_do_not() -> None:

@@ -92,7 +92,9 @@ def click_move(page: Page, move: OfferedMove) -> list[str]:
 
 
 def from_list(page: Page, words: str) -> None:
-    """Takes a move from the list, through its groups where there are many."""
+    """Takes a move from the list, through its groups where there are many. A battle that is over is left first."""
+    if over := page.query_selector('.battle .away:text-is("Go on")'):
+        over.click()
     for _ in range(8):
         line = page.query_selector(f'.offer[data-words="{words}"]')
         if line:

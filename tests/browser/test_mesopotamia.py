@@ -195,7 +195,7 @@ def test_a_retreat_is_clicked_on_the_map(visit: Visit, store: Path) -> None:
 
 # What stands on cards, without what a unit meets just now.
 CARDS = """() => [...document.querySelectorAll('.battle .card:not(.out)')]
-  .map(one => one.ariaLabel.split(', ').slice(0, 4).join()).sort()"""
+  .map(one => one.querySelector('.sr').textContent.split(', ').slice(0, 4).join()).sort()"""
 
 
 def test_a_battle_is_seen_again_from_its_lines_in_the_log(visit: Visit, store: Path) -> None:

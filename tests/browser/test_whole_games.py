@@ -17,8 +17,9 @@ from tests.browser.playing import asked, by_keyboard, click_move, wait_until_sti
 
 SMALL = {"width": 1000, "height": 700}  # of a laptop; drawing a large window takes most of the time
 LONGEST = 900  # moves of one seat
-CHEOPS = 5  # points that win: with the twelve of the box bots need more than a thousand moves each
-ROUNDS = 6  # of Mesopotamia, which bots play for thirty and more
+# What ends a match sooner: with the points of the box bots need more than a thousand moves each in Cheops and twice the
+# time in Alexander; Mesopotamia they play for thirty rounds and more.
+SHORTER = {"alexander": ("goal", 8), "cheops": ("goal", 5), "mesopotamia": ("last_round", 6)}
 
 # Without trade between players a game has a third of the decisions; trading is clicked in tests of its own.
 WISHES: dict[str, dict[str, Any]] = {
@@ -48,10 +49,8 @@ def test_a_whole_game_by_clicking(name: str, players: int, visit: Visit, store: 
     """The moves are a greedy bot's, so that the game gets on; the clicks are a person's."""
     visitor = visit(viewport=SMALL)
     wishes = {"confirm": False, **WISHES.get(name, {})}
-    if name == "cheops":
-        wishes["pack"] = shorter(name, "goal", CHEOPS)
-    if name == "mesopotamia":
-        wishes["pack"] = shorter(name, "last_round", ROUNDS)
+    if name in SHORTER:
+        wishes["pack"] = shorter(name, *SHORTER[name])
     seats = [{"kind": "me"}, *({"kind": "bot", "spec": "greedy"} for _ in range(players - 1))]
     made = visitor.create(game=name, seats=seats, **wishes)
     page = visitor.go(f"/t/{made['table']}")

@@ -112,11 +112,21 @@ def test_actions_of_any_whole_type_are_taken() -> None:
 def test_mistakes() -> None:
     with pytest.raises(BadInput, match="needs 3 seeds, not 2"):
         Batch("catan", 3, seeds=[1, 2])
+    with pytest.raises(BadInput, match="at least one match, not 0"):
+        Batch("catan", 0)
+    with pytest.raises(BadInput, match=r'whole number, not "1\.5"'):
+        Batch("catan", 1.5)  # type: ignore[arg-type]
+    for seeds in (2**80, [2**80], "7"):
+        with pytest.raises(BadInput, match="A seed is a whole number"):
+            Batch("catan", 1, seeds=seeds)  # type: ignore[arg-type]
+    assert Batch("catan", 2, seeds=np.array([4, 5])).seeds == Batch("catan", 2, seeds=np.int64(4)).seeds  # type: ignore
     batch = Batch("catan", 2, seeds=1)
     with pytest.raises(BadInput, match="takes 2 actions, not 1"):
         batch.step([0])
-    with pytest.raises(BadInput, match="whole number from 0 to 336"):
+    with pytest.raises(BadInput, match="whole number, not"):
         batch.step([0, "build"])  # type: ignore[list-item]
+    with pytest.raises(BadInput, match="takes 2 actions, not"):
+        batch.step(None)  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="not of type float64"):
         batch.step(np.array([0.0, 1.0]))
     with pytest.raises(BadInput, match="takes 2 actions, not 4"):

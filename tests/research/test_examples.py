@@ -28,7 +28,7 @@ def test_ppo_learns() -> None:
 
 
 def test_ppo_draws_its_curve(tmp_path: Path) -> None:
-    few = ["--seconds", "900", "--decisions", "500", "--matches", "8"]
+    few = ["--seconds", "900", "--decisions", "500", "--matches", "2"]
     curve = ppo.main([*few, "--out", str(tmp_path / "curve.png")])
     assert curve[-1][1] >= 500
     with Image.open(tmp_path / "curve.png") as picture:

@@ -83,6 +83,11 @@ def test_bad_input() -> None:
         gymnasium.make("serai/Catan-v0", opponents="gready")
     with pytest.raises(BadInput, match="2 other seats, and 1 opponents"):
         gymnasium.make("serai/Catan-v0", players=3, opponents=["random"])
+    for opponents in (3, None, [3, 4]):
+        with pytest.raises(BadInput, match=r"Opponents are a bot|An opponent is the spec"):
+            gymnasium.make("serai/Catan-v0", players=3, opponents=opponents)
+    with pytest.raises(IllegalMove, match="no match yet"):
+        gymnasium.make("serai/Catan-v0", players=3).unwrapped.step(0)
     with pytest.raises(BadInput, match="A seat is a number below 3"):
         gymnasium.make("serai/Catan-v0", players=3, seat=3)
     with pytest.raises(BadInput, match="raise or lose"):

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from serai.core.flow import SPECTATOR
+from serai.core.flow import EVERYONE, SPECTATOR, Chance
 from serai.core.rng import Rng
 from serai.research.__main__ import main as describe
 from serai.research.lanes import Lane
@@ -44,7 +44,8 @@ def test_the_end_is_seen_as_declared_too(game: str) -> None:
         assert rows(made, lane, made.space, seat) == rows(made, lane, declared, seat)
 
 
-TABLES: list[tuple[str, dict[str, Any]]] = [(game, {}) for game in GAMES] + lone()
+WITH_AUTOMA = ("mesopotamia", {"players": 3, "automa": "yes", "level": "anunnaki"})
+TABLES: list[tuple[str, dict[str, Any]]] = [*((game, {}) for game in GAMES), *lone(), WITH_AUTOMA]
 
 
 @pytest.mark.parametrize(("game", "chosen"), TABLES)
@@ -63,6 +64,41 @@ def test_what_a_seat_cannot_know_changes_neither_numbers_nor_strings(game: str, 
             assert told(other, seat) == told(position, seat)
     hides = chosen.get("solo") != "guardians"  # there everything lies open
     assert bool(varied) == hides, "a redeal must change something where something hides"
+
+
+@pytest.mark.parametrize(("game", "chosen"), TABLES)
+def test_what_one_seat_is_dealt_or_does_in_secret_is_told_to_nobody_else(game: str, chosen: dict[str, Any]) -> None:
+    """The same match goes on in two ways wherever only one seat sees which; a redeal has no part in it."""
+    options = dict(chosen)
+    position, rng = Position.first(setup(game, options.pop("players", None), options)).clone(), Rng(19)
+    compared = differing = 0
+    for _ in range(600):
+        lane = position.lane
+        if not lane.state.stack:
+            break
+        top: Any = lane.state.stack[-1]
+        if top.witness() != EVERYONE and len(lane.moves) > 1:
+            ways = [gone(position, action) for action in (lane.legal()[0], lane.legal()[-1])]
+            if isinstance(top, Chance) or all(still_asked(way, type(top)) for way in ways):
+                knowing = {top.witness(), getattr(top, "victim", top.witness())}  # who is robbed knows of what
+                for seat in {SPECTATOR, *range(position.setup.players)} - knowing:
+                    assert told(ways[0], seat) == told(ways[1], seat)
+                    compared += 1
+                differing += told(ways[0], top.witness()) != told(ways[1], top.witness())
+        position.step(lane.random_action(rng))
+    assert compared
+    assert differing, "who sees it must see something"
+
+
+def gone(position: Position, action: int) -> Position:
+    found = position.clone()
+    found.step(action)
+    return found
+
+
+def still_asked(position: Position, kind: type[Any]) -> bool:
+    """Whether the same is asked next: nothing has been revealed."""
+    return bool(position.lane.state.stack) and type(position.lane.state.stack[-1]) is kind
 
 
 def told(position: Position, seat: int) -> list[Any]:
@@ -171,6 +207,17 @@ def test_what_is_published_is_what_programs_see(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(observations, "generated", lambda: known | {newer: known[newer] + " "})
     assert observations.stale() == [newer]
     assert observations.main(["--check"]) == 1
+
+
+def test_what_is_shown_must_be_declared_and_written() -> None:
+    """`make check` says so before any program meets it."""
+    assert observations.undeclared() == []
+    made = Setup(pebbles(), 2, pebbles().check_options({}))
+    assert observations.writes_what_is_declared(made)
+    made.space = made.space_with(lambda s, seat, w: w.skip(made.node.size - 1))
+    assert not observations.writes_what_is_declared(made)
+    made.space = made.space_with(lambda s, seat, w: w.skip(made.node.size))
+    assert not observations.writes_what_is_declared(made)
 
 
 def test_the_command_publishes_layout_and_schema(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ from open_spiel.python.bots import uniform_random
 import serai.research.openspiel as adapter
 from serai.catalogue import games
 from serai.core import log as logs
-from serai.core.errors import BadInput
+from serai.core.errors import BadInput, IllegalMove
 from serai.core.match import Match
 from serai.research.openspiel_bots import GameEvaluator
 from tests.research.matches import GAMES, fewest_players, lone
@@ -150,6 +150,11 @@ def test_an_illegal_action_gets_the_rules_sentence_and_a_finished_match_says_so(
     illegal = next(a for a in range(337) if a not in state.legal_actions())
     with pytest.raises(Exception, match=r"\.$"):
         state.apply_action(illegal)
+    with pytest.raises(IllegalMove, match="no chance node"):
+        state.chance_outcomes()
+    with pytest.raises(BadInput, match="A player is a number below 2"):
+        state.resample_from_infostate(9, np.random.random_sample)
+    assert state._struct_to_actions({}) == []
     ended = after(fewest("marco-polo-2"), walk(fewest("marco-polo-2"), 1))
     with pytest.raises(Exception, match="is over"):
         ended.apply_action(0)

@@ -40,3 +40,7 @@ def test_the_modules_that_its_commands_start_exist() -> None:
     assert "serai.research.examples.ppo" in named
     for name in set(named):
         assert importlib.util.find_spec(name)
+
+
+def test_no_mark_is_left_where_figures_belong() -> None:
+    assert re.findall(r"^[A-Z]+$", PAGE, re.M) == []

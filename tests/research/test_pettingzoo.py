@@ -15,7 +15,7 @@ from serai.core.errors import BadInput, IllegalMove
 from serai.research import pettingzoo
 from serai.research.pettingzoo import Environment
 from serai.research.setups import setup
-from tests.research.matches import GAMES, fewest_players, finished
+from tests.research.matches import GAMES, fewest_players, finished, setups
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -30,6 +30,13 @@ def test_pettingzoos_own_tests(game: str) -> None:
         api_test(module(game).env(), num_cycles=40)
         seed_test(module(game).env, num_cycles=15)
         render_test(module(game).env)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoos_api_test_with_every_number_of_players_and_option(game: str) -> None:
+    with redirect_stdout(io.StringIO()):
+        for made in setups(game):
+            api_test(module(game).env(players=made.players, **made.options), num_cycles=5)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -81,8 +88,13 @@ def test_a_clone_goes_its_own_way_with_the_same_dice() -> None:
     assert copy.snapshot() == env.snapshot() != kept
     env.restore(kept)
     assert env.snapshot() == kept
-    with pytest.raises(BadInput, match="another game"):
-        Environment("tadmor").restore(kept)
+    for other in (Environment("tadmor"), Environment("catan", 4), Environment("catan", 3, trade="none")):
+        with pytest.raises(BadInput, match="another game"):
+            other.restore(kept)
+    for junk in (b"junk", b"{}", b"[]"):
+        with pytest.raises(BadInput, match="no snapshot"):
+            env.restore(junk)
+    assert env.snapshot() == kept
 
 
 def test_moves_can_be_played_by_their_words() -> None:
@@ -134,12 +146,36 @@ def test_a_finished_environment_says_so() -> None:
         env.step(0)
 
 
-@pytest.mark.parametrize("action", [1.5, "begin", [1]])
+@pytest.mark.parametrize("action", [1.5, "begin", [1], np.array([1]), None])
 def test_an_action_is_a_whole_number(action: Any) -> None:
     env = Environment("tadmor")
     env.reset(seed=1)
-    with pytest.raises(BadInput, match="An action is a whole number from 0 to 756"):
+    with pytest.raises(BadInput, match=r"An action is a whole number, not|None is the action"):
         env.step(action)
+
+
+@pytest.mark.parametrize("action", [-1, 757, 2**70, -(2**70)])
+def test_an_action_is_one_of_the_games(action: int) -> None:
+    env = Environment("tadmor")
+    env.reset(seed=1)
+    with pytest.raises(BadInput, match=f"Tadmor has actions from 0 to 756, not {action}"):
+        env.step(action)
+
+
+def test_seeds_players_and_agents_are_checked() -> None:
+    env = Environment("tadmor")
+    seeds: list[Any] = [-1, np.int64(5), 2**63 - 1]
+    for seed in seeds:
+        env.reset(seed=seed)
+    with pytest.raises(BadInput, match="64 bits"):
+        env.reset(seed=2**63)
+    with pytest.raises(BadInput, match='A seed is a whole number, not "seven"'):
+        env.reset(seed="seven")  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="The number of players is a whole number"):
+        Environment("tadmor", "3")  # type: ignore[arg-type]
+    for ask in (env.observe, env.json_observation, env.action_space, env.observation_space):
+        with pytest.raises(BadInput, match='no agent "player_9"; there is player_0, player_1'):
+            ask("player_9")
 
 
 def test_names_that_are_nearly_right_get_a_hint() -> None:

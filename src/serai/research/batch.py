@@ -11,7 +11,7 @@ was reset with seed i's number plays, match after match.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from serai.core.errors import BadInput
 from serai.core.rng import Rng
+from serai.research.given import whole, whole_seed
 from serai.research.setups import Setup, setup
 from serai.research.side_by_side import ALL_OFFERED, Lanes
 
@@ -42,10 +43,8 @@ class Batch:
         **options: Any,
     ) -> None:
         self.setup = made = game if isinstance(game, Setup) else setup(game, players, options)
-        self.n = n
-        self.seeds = [seeds + i for i in range(n)] if isinstance(seeds, int) else [int(seed) for seed in seeds]
-        if n < 1 or len(self.seeds) != n:
-            raise BadInput(f"A batch of {n} matches needs {n} seeds, not {len(self.seeds)}.")
+        self.n = n = whole(n, "The number of matches")
+        self.seeds = seeds_of(n, seeds)
         self._lanes = lanes = Lanes(made.space, made.players, self.seeds)
         self.observations: NDArray[Any] = np.zeros((n, made.cells), np.float32 if floats else np.uint8)
         self.masks = np.zeros((n, made.game.actions), bool)
@@ -92,7 +91,12 @@ class Batch:
         return np.array(self._lanes.actions, np.int64)
 
     def _numbers(self, actions: Any) -> NDArray[np.int64]:
-        given = actions if isinstance(actions, np.ndarray) else np.array([self.setup.whole(one) for one in actions])
+        if isinstance(actions, np.ndarray):
+            given = actions
+        elif isinstance(actions, Iterable):
+            given = np.array([self.setup.whole(one) for one in actions])
+        else:
+            raise BadInput(f'A batch of {self.n} matches takes {self.n} actions, not "{actions}".')
         if given.shape != (self.n,):
             raise BadInput(f"A batch of {self.n} matches takes {self.n} actions, not {given.size}.")
         if given.dtype.kind not in "iu":
@@ -101,6 +105,20 @@ class Batch:
 
     def legal_actions(self, lane: int) -> list[int]:
         return self._lanes.lanes[lane].legal()
+
+
+def seeds_of(n: int, seeds: Any) -> list[int]:
+    """A seed for each of so many matches; one alone is the first, and the others follow it."""
+    if n < 1:
+        raise BadInput(f"A batch has at least one match, not {n}.")
+    if isinstance(seeds, Iterable) and not isinstance(seeds, str):
+        found = [whole_seed(seed) for seed in seeds]
+    else:
+        first = whole_seed(seeds)
+        found = [whole_seed(first + i) for i in range(n)]
+    if len(found) != n:
+        raise BadInput(f"A batch of {n} matches needs {n} seeds, not {len(found)}.")
+    return found
 
 
 def shared(lanes: Lanes, name: str, kind: type[np.generic]) -> NDArray[Any]:

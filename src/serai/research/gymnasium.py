@@ -16,7 +16,7 @@ from serai.core.errors import BadInput, IllegalMove
 from serai.core.seat import Bot
 from serai.research.lanes import OVER
 from serai.research.opponents import Opponents, answer, seated
-from serai.research.pettingzoo import RENDER_MODES, Environment, observation_space
+from serai.research.pettingzoo import RENDER_MODES, Environment, no_match, observation_space
 
 ILLEGAL = ("raise", "lose")  # what becomes of an action that is not offered
 
@@ -68,7 +68,7 @@ class SeatEnvironment(gymnasium.Env[Observed, Any]):
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         if self._over:
-            raise IllegalMove(f"This match of {self.setup.game.title} is over; begin another one with reset().")
+            raise self.setup.ended() if self.table.begun else no_match()
         try:
             self.table.step(action)
         except IllegalMove as refusal:

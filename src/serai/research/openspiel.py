@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 from serai.catalogue import games
-from serai.core.errors import one_of
+from serai.core.errors import BadInput, IllegalMove, one_of
 from serai.core.flow import CHANCE, SPECTATOR
 from serai.core.game import AnyGame
 from serai.core.rng import Rng
@@ -141,6 +141,8 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
         return self.position.lane.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if not self.is_chance_node():
+            raise IllegalMove("Nothing is left to chance here: this is no chance node.")
         return self.position.lane.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -162,6 +164,8 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SeraiState:
         """A state that could be the true one, as far as a player knows."""
+        if player_id not in range(self.position.setup.players):
+            raise BadInput(f"A player is a number below {self.position.setup.players}, not {player_id}.")
         resampled = self.clone()
         rng = Rng(int(sampler() * 2**31))
         resampled.position = self.position.resampled(player_id, rng)
@@ -185,7 +189,8 @@ class SeraiState(pyspiel.State):  # type: ignore[misc]
     def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
         lane, made = self.position.lane, self.position.setup
         offered = {made.words(action): action for action in lane.legal()}
-        return [offered[struct["words"]]] if struct["words"] in offered else []
+        words = struct.get("words")
+        return [offered[words]] if words in offered else []
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
         position = self.position

@@ -28,7 +28,12 @@ def _makers() -> list[Any]:
 
 def seated(opponents: Opponents, seats: list[int], seed: int) -> dict[int, Bot]:
     """A bot for each of these seats: the same for all, or one by one."""
-    given = [opponents] * len(seats) if isinstance(opponents, str) or hasattr(opponents, "choose") else list(opponents)
+    if isinstance(opponents, str) or hasattr(opponents, "choose"):
+        given = [opponents] * len(seats)
+    elif isinstance(opponents, Sequence):
+        given = list(opponents)
+    else:
+        raise BadInput(f'Opponents are a bot, or a list with a bot for each other seat, not "{opponents}".')
     if len(given) != len(seats):
         raise BadInput(f"There are {len(seats)} other seats, and {len(given)} opponents were named.")
     return {seat: _bot(one, seed + seat) for seat, one in zip(seats, given, strict=True)}
@@ -36,6 +41,8 @@ def seated(opponents: Opponents, seats: list[int], seed: int) -> dict[int, Bot]:
 
 def _bot(given: Any, seed: int) -> Bot:
     if not isinstance(given, str):
+        if not hasattr(given, "choose"):
+            raise BadInput(f'An opponent is the spec of a bot or an object with `choose(seat)`, not "{given}".')
         bot: Bot = given
         return bot
     sentence = "No bots are installed; install serai itself."

@@ -28,10 +28,22 @@ from serai.core.errors import BadInput, IllegalMove
 from serai.core.flow import Decision
 from serai.core.rng import Rng
 from serai.core.text import Speaker
+from serai.research.given import ByAgent, dice
 from serai.research.lanes import OVER, Lane, new_lane
 from serai.research.setups import Setup, find_game, raw, setup
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
+class Snapshot(msgspec.Struct):
+    """Everything of an environment: what is played, the state, the dice, and what PettingZoo keeps."""
+
+    layout: str
+    players: int
+    options: dict[str, str]
+    state: Any
+    dice: tuple[int, int, int, int]
+    running: tuple[list[str], dict[str, float], dict[str, float], dict[str, bool], str]
 
 
 class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[misc]
@@ -48,9 +60,9 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         self.metadata = {"render_modes": list(RENDER_MODES), "name": f"serai_{name}_v0", "is_parallelizable": False}
         self.metadata["render_fps"] = 2
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = {agent: observation_space(self.setup) for agent in self.possible_agents}
-        self._actions = {agent: spaces.Discrete(self.setup.game.actions) for agent in self.possible_agents}
+        self._seat = ByAgent({agent: seat for seat, agent in enumerate(self.possible_agents)})
+        self._spaces = ByAgent({agent: observation_space(self.setup) for agent in self.possible_agents})
+        self._actions = ByAgent({agent: spaces.Discrete(self.setup.game.actions) for agent in self.possible_agents})
         self._no_mask = np.zeros(self.setup.game.actions, np.int8)
         self._rng = Rng(0)
         self._lane: Lane | None = None
@@ -63,9 +75,13 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         return self._actions[agent]
 
     @property
+    def begun(self) -> bool:
+        return self._lane is not None
+
+    @property
     def lane(self) -> Lane:
         if self._lane is None:
-            raise _no_match()
+            raise no_match()
         return self._lane
 
     # ------------------------------------------------------------------ the standard
@@ -73,8 +89,9 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match. With a seed the dice are set anew; without one they go on as they lie."""
         if seed is not None:
-            self._rng = Rng(seed)
+            self._rng = dice(seed)
         self._lane = new_lane(self.setup.space, self._rng, True)
+        self._lane.remembers, self._lane.past = False, None  # nobody here asks for it
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,20 +102,22 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
 
     def observe(self, agent: str) -> dict[str, Any]:
         lane, seat = self.lane, self._seat[agent]
-        mask = raw(lane.mask()).view(np.int8) if lane.player == seat else self._no_mask
+        mask = raw(lane.mask(), np.int8) if lane.player == seat else self._no_mask
         return {"observation": self.setup.tensor(lane.observe(seat)), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What whoever is asked sees, and what came of the last step for him."""
         if self._lane is None:
-            raise _no_match()
-        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
+            raise no_match()
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        given, over = self._cumulative_rewards[agent], self.terminations[agent]
+        return seen, given, over, self.truncations[agent], self.infos[agent]
 
     def step(self, action: int | None) -> None:
         lane = self.lane
         if not self.agents:
-            raise IllegalMove(f"This match of {self.setup.game.title} is over; begin another one with reset().")
+            raise self.setup.ended()
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -150,22 +169,27 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
 
     def snapshot(self) -> bytes:
         """Everything, to go on from later with `restore`; it can be kept in a file."""
-        dice = [int(n) for n in (self._rng.x, self._rng.y, self._rng.z, self._rng.w)]
-        kept = {"layout": self.setup.layout_hash, "state": dump(self.lane.state), "dice": dice}
-        running = [self.agents, self.rewards, self._cumulative_rewards, self.terminations, self.agent_selection]
-        return msgspec.json.encode(kept | {"running": running})
+        fallen = (int(self._rng.x), int(self._rng.y), int(self._rng.z), int(self._rng.w))
+        running = (self.agents, self.rewards, self._cumulative_rewards, self.terminations, self.agent_selection)
+        return msgspec.json.encode(Snapshot(*self._played(), dump(self.lane.state), fallen, running))
+
+    def _played(self) -> tuple[str, int, dict[str, str]]:
+        return self.setup.layout_hash, self.setup.players, self.setup.options
 
     def restore(self, snapshot: bytes) -> None:
         """Go on from a snapshot of the same game and version."""
-        kept = msgspec.json.decode(snapshot)
-        if kept["layout"] != self.setup.layout_hash:
-            raise BadInput("This snapshot is of another game or version.")
+        try:
+            kept = msgspec.json.decode(snapshot, type=Snapshot)
+        except (msgspec.DecodeError, TypeError) as error:
+            raise BadInput(f"This is no snapshot of an environment: {error}.") from error
+        if (kept.layout, kept.players, kept.options) != self._played():
+            raise BadInput("This snapshot is of another game, number of players, option or version.")
         self.reset(seed=0)
         game, lane = self.setup.game, self.lane
-        self._rng.x, self._rng.y, self._rng.z, self._rng.w = kept["dice"]
-        lane.state = load(game, game.tables(game.pack()), kept["state"])
+        self._rng.x, self._rng.y, self._rng.z, self._rng.w = kept.dice
+        lane.state = load(game, game.tables(game.pack()), kept.state)
         lane.look()
-        self.agents, self.rewards, self._cumulative_rewards, self.terminations, self.agent_selection = kept["running"]
+        self.agents, self.rewards, self._cumulative_rewards, self.terminations, self.agent_selection = kept.running
         self.infos = {agent: {} for agent in self.agents}
         self.truncations = dict.fromkeys(self.agents, False)
 
@@ -207,6 +231,14 @@ class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
     env: Environment
 
+    @property
+    def agents(self) -> list[str]:
+        return self.env.agents if self._has_reset else self.__getattr__("agents")  # which says that this is too early
+
+    @property
+    def agent_selection(self) -> str:
+        return self.env.agent_selection
+
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         return self.env.last(observe)
 
@@ -218,7 +250,7 @@ class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
         return str(self.env)
 
 
-def _no_match() -> IllegalMove:
+def no_match() -> IllegalMove:
     return IllegalMove("This environment has no match yet; begin one with reset().")
 
 
@@ -234,7 +266,7 @@ def observation_space(made: Setup) -> spaces.Dict:
 def action_of(made: Setup, lane: Lane, words: str) -> int:
     """The action that words mean where a decision is open."""
     if not lane.state.stack:
-        raise IllegalMove(f"This match of {made.game.title} is over; begin another one with reset().")
+        raise made.ended()
     top = lane.state.stack[-1]
     assert isinstance(top, Decision)
     found = made.action(top, words)

@@ -6,7 +6,6 @@ Everything here is the same for all adapters: one `Setup` is made for each choic
 from __future__ import annotations
 
 import hashlib
-import operator
 from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any
@@ -25,6 +24,7 @@ from serai.core.offer import Question, question
 from serai.core.text import Speaker
 from serai.core.words import near_misses
 from serai.core.writer import MOST, Writer
+from serai.research.given import whole
 from serai.research.lanes import Kind, Lane, Space
 from serai.research.view_type import view_type
 
@@ -33,9 +33,9 @@ Tensor = NDArray[np.float32]
 
 def find_game(name: str) -> AnyGame:
     """A game by its name; underscores may stand for hyphens."""
-    known, wanted = games(), name.replace("_", "-")
+    known, wanted = games(), str(name).replace("_", "-")
     if wanted not in known:
-        raise _unknown("game", name, list(known))
+        raise _unknown("game", str(name), list(known))
     return known[wanted]
 
 
@@ -51,9 +51,8 @@ def setup(name: str, players: int | None = None, options: Mapping[str, Any] | No
         if said not in named[option]:
             raise _unknown(f"value of option {option} called", said, list(named[option]))
         chosen[option] = said
-    count = max(game.players) if players is None else players
-    whole = game.check_setup(count, chosen)
-    return _setup(game.name, count, tuple(whole.items()))
+    count = max(game.players) if players is None else whole(players, "The number of players")
+    return _setup(game.name, count, tuple(game.check_setup(count, chosen).items()))
 
 
 @cache
@@ -119,7 +118,8 @@ class Setup:
 
     def tensor(self, cells: Any) -> Tensor:
         """Cells as numbers between 0 and 1."""
-        found: Tensor = np.multiply(raw(cells), self.scales, dtype=np.float32)
+        found: Tensor = raw(cells).astype(np.float32)  # cast first: quicker than both at once
+        found *= self.scales
         return found
 
     def layout(self) -> list[Cells]:
@@ -172,14 +172,17 @@ class Setup:
         for block in self.game.blocks:
             if block.offset <= action < block.offset + block.size:
                 return block.words(action - block.offset)
-        raise BadInput(f"{self.game.title} has actions from 0 to {self.game.actions - 1}, not {action}.")
+        raise self._no_action(action)
+
+    def _no_action(self, action: int) -> BadInput:
+        return BadInput(f"{self.game.title} has actions from 0 to {self.game.actions - 1}, not {action}.")
 
     def whole(self, action: Any) -> int:
         """An action as a program gave it: a whole number of any kind, and nothing else."""
-        try:
-            return operator.index(action)
-        except TypeError as error:
-            raise BadInput(f'An action is a whole number from 0 to {self.game.actions - 1}, not "{action}".') from error
+        number = whole(action, "An action")
+        if 0 <= number < self.game.actions:
+            return number
+        raise self._no_action(number)
 
     def action(self, decision: AnyDecision, words: str) -> int | None:
         block = self.game.block(decision)
@@ -190,7 +193,7 @@ class Setup:
         """Why an action cannot be played now, in a sentence, with the rule; by a seat, where several are asked."""
         words = self.words(action)
         if not lane.state.stack:
-            return IllegalMove(f"This match of {self.game.title} is over; begin another one with reset().")
+            return self.ended()
         asked = pending(lane.state)
         top = next((one for one in asked if one.player == seat), asked[0])
         block = self.game.block(top)
@@ -201,6 +204,9 @@ class Setup:
         if reason is None or not reason.rule:
             return IllegalMove(self.speaker.say("not-offered", words=words))
         return IllegalMove(self.speaker.note(reason), rule=reason.rule)
+
+    def ended(self) -> IllegalMove:
+        return IllegalMove(f"This match of {self.game.title} is over; begin another one with reset().")
 
     def returns(self, s: State) -> list[float]:
         """What the end is worth to each seat, from -1 for the last to 1 for the first; who share a rank share it."""
@@ -213,9 +219,9 @@ class Setup:
         return [-1.0 if seat in lost else value for seat, value in enumerate(found)] if lost else found
 
 
-def raw(cells: Any) -> NDArray[np.uint8]:
+def raw(cells: Any, kind: Any = np.uint8) -> NDArray[Any]:
     """The cells as they are, without a copy where the rules are compiled."""
-    return np.asarray(cells, np.uint8) if isinstance(cells, list) else np.frombuffer(cells, np.uint8)
+    return np.asarray(cells, kind) if isinstance(cells, list) else np.frombuffer(cells, kind)
 
 
 def decisions(game: AnyGame) -> list[type[AnyDecision]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from serai.bots.experts import euphrat_tigris
+from serai.bots.experts import euphrat_tigris, marco_polo_2, tadmor
 from serai.core.errors import BadInput
 from serai.core.rng import Rng
 from serai.core.seat import Seat
@@ -20,7 +20,11 @@ class Expert(Protocol):
     def __call__(self, seat: Seat, rng: Rng) -> int: ...
 
 
-EXPERTS: dict[str, Expert] = {"euphrat-tigris": euphrat_tigris.choose}
+EXPERTS: dict[str, Expert] = {
+    "euphrat-tigris": euphrat_tigris.choose,
+    "marco-polo-2": marco_polo_2.choose,
+    "tadmor": tadmor.choose,
+}
 
 
 class ExpertBot:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
+from serai.bots.experts.judging import best_move
 from serai.core.rng import Rng
 from serai.core.seat import Seat
 
@@ -22,13 +23,7 @@ SAFE = 2.0  # tiles of strength to spare before he begins a conflict
 
 def choose(seat: Seat, rng: Rng) -> int:
     """The best move by his rules."""
-    table = Table(seat.view(), seat.seat)
-    best, highest = -1, 0.0
-    for move in seat.moves():
-        value = table.judge(seat.words(move).split()) + 0.001 * float(rng.below(100))
-        if best < 0 or value > highest:
-            best, highest = move, value
-    return best
+    return best_move(seat, rng, Table(seat.view(), seat.seat).judge)
 
 
 def beside(cell: str) -> Iterator[str]:

@@ -79,7 +79,7 @@ class Outlook:
                 self.monuments[label[c] * SPHERES + s.data.pairs[2 * m + 1]] += 1
         for r in range(1, min(self.regions, BITS)):
             if self.offices[r]:
-                self.kingdoms |= 1 << r
+                self.kingdoms |= bit(r)
 
     # ------------------------------------------------------------------ empty spaces
 
@@ -193,7 +193,8 @@ class Outlook:
 
 
 def bit(region: i64) -> i64:
-    return 1 << region if 0 < region < BITS else 0
+    one: i64 = 1  # a bare 1 has 32 bits in compiled code
+    return one << region if 0 < region < BITS else 0
 
 
 def stands_alone(s: Tigris, c: i64) -> bool:

@@ -57,6 +57,8 @@ CITY_NAMES: Final = (
 )  # fmt: skip
 PLACE_NAMES: Final = (*CITY_NAMES, *(f"o{n}" for n in range(1, 17)))
 PLACES: Final = 40
+# A place in a set of places. Compiled, `1 << place` is worked out in 32 bits: oases from o8 on would be lost in it.
+BIT: Final = vec[i64]([1 << place for place in range(40)])
 BEIJING: Final = 0
 
 SEAL_NAMES: Final = ("farmer", "spicer", "tailor", "jeweler")

@@ -11,7 +11,7 @@ from serai.core.writer import Writer
 from serai.games.mesopotamia.rules.fights import front, on_card, value
 from serai.games.mesopotamia.rules.muster import army_of, commander, rival, stands
 from serai.games.mesopotamia.rules.solo.roles import purse
-from serai.games.mesopotamia.rules.stakes import funds, parts_staked, secret, support
+from serai.games.mesopotamia.rules.stakes import bound, funds, parts_staked, secret, support
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tables import AREAS, CARDS_OF_KIND, KINDS, LAND, MOBILITY, ROWS, SIDES, TRIBE
 from serai.games.mesopotamia.units import kind_of, side_of
@@ -24,7 +24,7 @@ MOST_SHIPS: Final = 3
 
 SHOWN: Final[i64] = SIDES + 2  # a side as views number it: a tribe, nobody, then the sides
 FIGHTER: Final[i64] = SHOWN + LAND + CARDS_OF_KIND + 2 + ROWS + 4
-BATTLE: Final[i64] = 2 * AREAS + 1 + 4 * SHOWN + 1 + FIGHTERS * FIGHTER + 3 * ROWS + 8  # cells, "is there" first
+BATTLE: Final[i64] = 2 * AREAS + 1 + 4 * SHOWN + 1 + FIGHTERS * FIGHTER + 3 * ROWS + 10  # cells, "is there" first
 
 
 def encode_battle(s: Mesopotamia, seat: i64, w: Writer) -> None:
@@ -91,11 +91,14 @@ def foe_of(s: Mesopotamia, i: i64) -> i64:
 
 
 def _stakes(s: Mesopotamia, seat: i64, w: Writer) -> None:
-    """Stakes of both, once they are open; else one's own so far and what each may stake. One more than the number."""
+    """Stakes of both, once they are open; else one's own so far, what each may stake, and what each must.
+
+    Of what was staked one more than the number.
+    """
     if not secret(s):
         for i in range(len(s.stake)):
             w.put(i, s.stake[i] + 1, MOST_BONES)
-        w.skip(3 * ROWS + 2)
+        w.skip(3 * ROWS + 4)
         return
     w.skip(2 * ROWS)
     for army in range(2):
@@ -106,3 +109,5 @@ def _stakes(s: Mesopotamia, seat: i64, w: Writer) -> None:
     w.skip(ROWS)
     for army in range(2):
         w.count(funds(s, army), MOST_BONES)
+    for army in range(2):
+        w.count(bound(s, army), MOST_BONES)

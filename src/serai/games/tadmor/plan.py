@@ -1,275 +1,328 @@
-"""Placing figures with the action phase in mind: the round is planned as one sequence of actions.
+"""What bots do in a round: every decision is judged by the best scheme for the rest of the round that it leaves.
 
-`FreeHand` stands for the rest of the round of one player: each action takes an unused figure to a free space and is
-carried out at once. What the best sequence uses is what is worth placing; what others want as well is placed first.
+Figures are placed where the best scheme needs them (see scheme.py), first what others want as well. In the action
+phase each offered move is tried, and what follows is schemed anew.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, State
-from serai.core.turns import Plan, TurnSearch
-from serai.games.tadmor.outlook import over, worth
-from serai.games.tadmor.rules.deeds import deed_fault, deed_of
-from serai.games.tadmor.rules.favours import return_fault
-from serai.games.tadmor.rules.holdings import stands_on, wealth
-from serai.games.tadmor.rules.kingdom import KingdomPhase
-from serai.games.tadmor.rules.missions import fulfil, fulfil_fault
-from serai.games.tadmor.rules.placement import CLAIM, PASS, PUT_SHIP, Place, put, space_fault
-from serai.games.tadmor.rules.raiders import is_immune
-from serai.games.tadmor.rules.round_end import RoundEnd
+from serai.core.flow import FINE, NOBODY, AnyDecision, Chance, State, contains, pending, play, play_for
+from serai.core.playout import random_move
+from serai.core.rng import Rng
+from serai.core.turns import Plan, Step
+from serai.games.tadmor.outlook import worth
+from serai.games.tadmor.round_search import RoundSearch
+from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
+from serai.games.tadmor.rules.holdings import ANY_GOOD, PayAny, TakeGood
+from serai.games.tadmor.rules.kingdom import Closing, KingdomPhase
+from serai.games.tadmor.rules.placement import CLAIM, PASS, PUT_SHIP, Place
+from serai.games.tadmor.rules.raiders import PlanRaid
+from serai.games.tadmor.rules.round_end import clear_round
 from serai.games.tadmor.rules.trade import anytime_fault
-from serai.games.tadmor.rules.windows import BUY, DONE, FULFIL_MISSION, PAY_TAX, RETURN, TRADE, USE, Build, Upgrade
-from serai.games.tadmor.state import BUILDING, DISPLAY, HAND, OPEN, UPGRADING, Tadmor
-from serai.games.tadmor.tables import (
-    CAMEL,
-    CARAVAN,
-    EITHER,
-    FULFIL,
-    MARKET,
-    MARKET_ONE_WAY,
-    MISSIONS,
-    OWN_KINGDOM,
-    PLACES,
-    RAIDERS,
-    SHIP,
-    SHIPYARD,
-    SPACES,
-    START,
-    TAX,
-    UPGRADE,
-    UPGRADES,
-    WAR,
+from serai.games.tadmor.rules.windows import (
+    BUY,
+    DISCARD,
+    DONE,
+    PAY_TAX,
+    RETURN,
+    TRADE,
+    Build,
+    Prepare,
+    Upgrade,
+    Window,
 )
+from serai.games.tadmor.scheme import (
+    BUILDING_COMES,
+    CLOSING_COMES,
+    NOTHING_COMES,
+    UPGRADES_COME,
+    USED,
+    FreeHand,
+    Scheme,
+)
+from serai.games.tadmor.state import BUILDING, KINGDOM, PLACEMENT, Tadmor
+from serai.games.tadmor.tables import PLACES, REGIONS, START, TAX, UPGRADE, WAR
 
-USED: Final = 9  # nobody's number: a space whose figure has acted in the plan
 CONTESTED: Final = 1.0  # how much what another wants as well is to be hurried ...
 UNCONTESTED: Final = 0.15  # ... and what nobody seems to want
-NARROW: Final = 8  # width of a search up to which what nobody else wants is not looked at twice
 DENIED: Final = 0.6  # how much another's loss counts beside one's own gain
+NARROW: Final = 4  # width of a search for what a place is worth
+THOROUGH: Final = 8  # width of a search from which every move is tried
+DEEPEST: Final = 12  # details in a row that are searched through
+STRIDE: Final = 7919
 
 
-class FreeHand(Build):
-    """The rest of a player's round in a plan; `built` when the time of upgrades is over."""
-
-    fields: ClassVar[tuple[str, ...]] = ("player", "built")
-
-    def __init__(self, player: i64, built: i64) -> None:
-        super().__init__(player, 1)
-        self.built = built
-
-    def idle(self, s: Tadmor) -> bool:
-        return False
-
-    def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]([DONE])
-        for place in s.data.places:
-            if self.figure_for(s, place) != NOBODY and self.usable(s, place):
-                found = append(found, USE + place)
-        found = self._add_trades(s, found)
-        found = self.add_cards(s, found)
-        return self.add_upgrades(s, found)
-
-    def figure_for(self, s: Tadmor, place: i64) -> i64:
-        """The figure that stands there, or may be put there; NOBODY if none can."""
-        p = self.player
-        if s.owner[place] == p:
-            return s.figure[place]
-        if s.owner[place] != NOBODY or is_raided(s, p, place):
-            return NOBODY
-        shape = s.data.place_shape[place]
-        if s.idle_camels[p] and shape != SHIP and space_fault(s, p, CAMEL, place) == FINE:
-            if shape != EITHER or s.idle_ships[p] == 0 or s.idle_camels[p] >= s.idle_ships[p]:
-                return CAMEL
-        if s.idle_ships[p] and shape != CAMEL and space_fault(s, p, SHIP, place) == FINE:
-            return SHIP
-        return NOBODY
-
-    def usable(self, s: Tadmor, place: i64) -> bool:
-        effect = s.data.place_effect[place]
-        if effect == UPGRADE or effect == FULFIL:
-            return False  # named by what is bought or fulfilled there
-        if TAX <= effect <= RAIDERS or effect == MARKET or effect == MARKET_ONE_WAY or effect == OWN_KINGDOM:
-            return s.owner[place] == NOBODY  # acts by standing there
-        deed = deed_of(s, place)
-        if deed != NOBODY:
-            return deed_fault(s, self.player, deed) == FINE
-        return anytime_fault(s, self.player, place) == FINE
-
-    def add_cards(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
-        if self.spot(s, FULFIL) != NOBODY:
-            for m in range(MISSIONS):
-                if s.mission_at[m] == HAND + self.player and fulfil_fault(s, self.player, m) == FINE:
-                    found = append(found, FULFIL_MISSION + m)
-        for m in range(MISSIONS):
-            if s.mission_at[m] == OPEN + self.player:
-                if return_fault(s, self.player, m, BUILDING) == FINE or (
-                    not self.built and return_fault(s, self.player, m, UPGRADING) == FINE
-                ):
-                    found = append(found, RETURN + m)
-        return found
-
-    def add_upgrades(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
-        if self.built or wealth(s, self.player) < s.data.upgrade_price[s.epoch()]:
-            return found
-        if self.spot(s, UPGRADE) != NOBODY:
-            for upgrade in range(UPGRADES):
-                if s.upgrade_at[upgrade] == DISPLAY:
-                    found = append(found, BUY + upgrade)
-        return found
-
-    def spot(self, s: Tadmor, effect: i64) -> i64:
-        """A place with this effect where a figure stands or may be put."""
-        standing = stands_on(s, self.player, effect)
-        if standing != NOBODY:
-            return standing
-        for place in s.data.places_of[effect]:
-            if self.figure_for(s, place) != NOBODY:
-                return place
-        return NOBODY
-
-    def play(self, s: Tadmor, move: i64) -> None:
-        p = self.player
-        if move == DONE:
-            s.then(KingdomPhase(NOBODY), RoundEnd(NOBODY))
-        elif USE <= move < TRADE:
-            self.go(s, move - USE)
-        elif FULFIL_MISSION <= move < RETURN:
-            place = self.settle_on(s, self.spot(s, FULFIL))
-            s.then(FreeHand(p, 1))
-            s.owner[place] = USED
-            fulfil(s, p, move - FULFIL_MISSION)
-        elif BUY <= move < PAY_TAX:
-            place = self.settle_on(s, self.spot(s, UPGRADE))
-            s.then(self)
-            Upgrade(p, place).buy(s, move - BUY)
-            s.owner[place] = USED
-        else:
-            super().play(s, move)
-
-    def settle_on(self, s: Tadmor, place: i64) -> i64:
-        if s.owner[place] == NOBODY:
-            put(s, self.player, self.figure_for(s, place), place)
-        return place
-
-    def go(self, s: Tadmor, place: i64) -> None:
-        """Put a figure there if none stands there, and act."""
-        p = self.player
-        self.settle_on(s, place)
-        deed = deed_of(s, place)
-        s.then(FreeHand(p, 1) if deed != NOBODY else self)
-        effect = s.data.place_effect[place]
-        if deed != NOBODY or anytime_fault(s, p, place) == FINE:
-            self.use(s, place)
-            s.owner[place] = USED
-        if effect == CARAVAN:
-            s.idle_camels[p] -= 1  # a new one is placed from the next round on
-        elif effect == SHIPYARD:
-            s.idle_ships[p] -= 1
+def advise(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
+    """A plan for each move worth a thought."""
+    decision = own_decision(s, seat)
+    if decision is None:
+        return []
+    if isinstance(decision, Place):
+        return advise_place(s, seat, width, seed)
+    if isinstance(decision, PlanRaid):
+        return advise_raid(s, seat, width, seed)
+    if isinstance(decision, Window):
+        return advise_window(s, decision, width, seed)
+    return try_all(s, decision, width, seed)
 
 
-def is_raided(s: Tadmor, p: i64, place: i64) -> bool:
-    """Whether one's own raiders will come there."""
-    if s.raider != p or place >= SPACES or s.data.place_region[place] != s.plan:
-        return False
-    return not is_immune(s, p)
+def try_all(s: Tadmor, decision: AnyDecision, width: i64, seed: i64) -> list[Plan]:
+    """Every offered move, and the best that can follow it."""
+    found: list[Plan] = []
+    seat = decision.player
+    offered: vec[i64] = decision.moves(s)
+    for move in offered:
+        t = s.clone()
+        play_for(t, seat, move)
+        x = follow(t, s.round, seat, width, seed, 0)
+        found.append(Plan(move, x.worth, True, tell(s, decision, move, x)))
+    return sorted(found, key=plan_worth)
 
 
-def begin(s: Tadmor, p: i64) -> Tadmor:
+def advise_window(s: Tadmor, window: Window, width: i64, seed: i64) -> list[Plan]:
+    """The next move of the best scheme, if the window offers one of its moves, else its end."""
+    offered: vec[i64] = window.moves(s)
+    if offered[0] != DONE or width >= THOROUGH:
+        return try_all(s, window, width, seed)
+    end = scheme(s, window.player, width, seed)
+    move = next_move(window, end, offered)
+    return [Plan(move, end.worth, True, tell(s, window, move, end))]
+
+
+def next_move(window: Window, end: Scheme, offered: vec[i64]) -> i64:
+    """Of the moves of a scheme, in its order, the first that is offered and should not wait for a later window."""
+    buys = isinstance(window, Upgrade)
+    waits = isinstance(window, Prepare)
+    moves = moves_of(end)
+    if buys and not buys_tile(moves):
+        return DONE
+    for move in moves:
+        if contains(offered, move) and not (waits and move >= TRADE) and not (buys and DISCARD <= move < BUY):
+            if not buys or move >= BUY or not offers_tiles(offered):
+                return move
+    return DONE
+
+
+def buys_tile(moves: list[int]) -> bool:
+    for move in moves:
+        if BUY <= move < PAY_TAX:
+            return True
+    return False
+
+
+def offers_tiles(offered: vec[i64]) -> bool:
+    return offered[len(offered) - 1] >= BUY
+
+
+def moves_of(end: Scheme) -> list[int]:
+    """All moves of a scheme, trades among them."""
+    found: list[int] = []
+    x: Scheme | None = end
+    while x is not None and x.before is not None:
+        found = [*x.notes, int(x.move), *found]
+        x = x.before
+    return found
+
+
+def plan_worth(plan: Plan) -> float:
+    return -plan.worth
+
+
+def own_decision(s: State, seat: i64) -> AnyDecision | None:
+    """What a seat is asked."""
+    if not s.stack:
+        return None
+    for decision in pending(s):
+        if decision.player == seat:
+            return decision
+    return None
+
+
+def follow(s: Tadmor, round: i64, seat: i64, width: i64, seed: i64, depth: i64) -> Scheme:
+    """The best that can become of a position until the round ends: details are searched, windows schemed."""
+    draws: i64 = 0
+    while s.stack and s.round == round:
+        decision = own_decision(s, seat)
+        if decision is not None and not is_schemed(decision) and depth < DEEPEST:
+            best: Scheme | None = None
+            offered: vec[i64] = decision.moves(s)
+            for move in offered:
+                t = s.clone()
+                play_for(t, seat, move)
+                x = follow(t, round, seat, width, seed, depth + 1)
+                if best is None or x.worth > best.worth:
+                    best = x
+            assert best is not None
+            return best
+        if decision is not None or not isinstance(s.stack[-1], Chance):
+            break
+        draws += 1
+        play(s, random_move(s, Rng(seed + STRIDE * draws)))
+    if not s.stack or s.round != round:
+        x = Scheme(s, seat, 0, 0, 0, NOTHING_COMES, None, NOBODY)
+        x.worth = worth(s, seat)
+        return x
+    return scheme(s, seat, width, seed)
+
+
+def is_schemed(decision: AnyDecision) -> bool:
+    """Whether a scheme begins at a decision; goods of any kind it leaves open."""
+    if isinstance(decision, TakeGood):
+        return decision.kinds == ANY_GOOD
+    return isinstance(decision, (Window, Place, PayAny))
+
+
+def scheme(s: Tadmor, p: i64, width: i64, seed: i64) -> Scheme:
+    placing = s.phase <= PLACEMENT
+    return RoundSearch(p, width, seed, placing).search(begin(s, p))
+
+
+def begin(s: Tadmor, p: i64) -> Scheme:
     """The position in which a player plans the rest of his round by himself."""
     t = s.clone()
-    t.stack = [FreeHand(p, 0)]
-    t.phase = BUILDING
-    for q in range(s.players):
-        if q != p:
-            t.idle_camels[q] = 0
-            t.idle_ships[q] = 0
-    return t
+    stage = stage_of(s, p)
+    root = Scheme(t, p, 0, 0, 0, stage, None, NOBODY)
+    for decision in pending(s):
+        if decision.player == p:
+            if isinstance(decision, TakeGood):
+                root.wild = decision.left
+            elif isinstance(decision, PayAny):
+                root.debt = decision.left
+    if s.phase > PLACEMENT:
+        t.idle_camels[p] = 0
+        t.idle_ships[p] = 0
+        close_counters(s, t, p)
+    if t.round == 0:
+        t.round = 1
+    if s.phase < KINGDOM:
+        t.phase = BUILDING
+    t.stack = [FreeHand(p)]
+    return root
+
+
+def close_counters(s: Tadmor, t: Tadmor, p: i64) -> None:
+    """Upgrade spaces whose time is over."""
+    for frame in s.stack:
+        if isinstance(frame, UpgradePhase):
+            return
+    for place in s.data.places_of[UPGRADE]:
+        if s.owner[place] == p:
+            t.owner[place] = USED
+    for frame in s.stack:
+        if isinstance(frame, Upgrade) and frame.player == p:
+            t.owner[frame.place] = p
+
+
+def stage_of(s: Tadmor, p: i64) -> i64:
+    """What is still to come for a player in this round."""
+    found: i64 = NOTHING_COMES
+    if s.phase <= PLACEMENT:
+        return UPGRADES_COME
+    for frame in s.stack:
+        if isinstance(frame, UpgradePhase) or (isinstance(frame, Upgrade) and frame.player == p):
+            return UPGRADES_COME
+        if isinstance(frame, BuildPhase) or (isinstance(frame, Build) and frame.player == p):
+            found = BUILDING_COMES
+        elif found > CLOSING_COMES:
+            if isinstance(frame, KingdomPhase) or (isinstance(frame, Closing) and frame.player == p):
+                found = CLOSING_COMES
+    return found
+
+
+def tell(s: Tadmor, decision: AnyDecision, move: i64, end: Scheme) -> Step:
+    """A scheme as the steps of a plan, for those who tell it; its first move is not told twice."""
+    path: list[Scheme] = []
+    x: Scheme | None = end
+    while x is not None and x.before is not None:
+        path.append(x)
+        x = x.before
+    step = Step(s, Step(s, None, None, NOBODY, NOBODY, 0), decision, move, move, 0)
+    hand = FreeHand(end.p)
+    told = not isinstance(decision, Window)
+    for one in path[::-1]:
+        for note in [*one.notes, int(one.move)]:
+            if told or note != move:
+                step = Step(one.s, step, hand, note, move, one.draws)
+            else:
+                told = True
+    return step
+
+
+# ---------------------------------------------------------------- placing
 
 
 class Needs:
-    """The best plan of a player, and the places where it needs a figure that does not stand there yet."""
+    """The best scheme of a player, and the places where it needs a figure that does not stand there yet."""
 
     def __init__(self, s: Tadmor, p: i64, width: i64, seed: i64) -> None:
         self.s = s
         self.p = p
-        self.search = TurnSearch(p, worth, over, (), width, seed)
-        self.plan: Plan | None = None
-        self.worth: float = 0.0
+        self.width = width
+        self.seed = seed
+        self.end = scheme(s, p, width, seed)
+        self.worth: float = self.end.worth
         self.places: list[int] = []
-        self.find()
-
-    def find(self) -> None:
-        plans = self.search.plans(begin(self.s, self.p))
-        self.plan = plans[0]
-        self.worth = self.plan.worth
-        seen: list[int] = []
-        step = self.plan.end
-        while step.before is not None:
-            after, before = step.state, step.before.state
-            assert isinstance(after, Tadmor)
-            assert isinstance(before, Tadmor)
-            if after.round == self.s.round:
-                for place in self.s.data.places:
-                    if after.owner[place] != before.owner[place] and self.s.owner[place] == NOBODY:
-                        if int(place) not in seen:
-                            seen.append(int(place))
-            step = step.before
-        self.places = seen[::-1]
+        x: Scheme | None = self.end
+        while x is not None and x.before is not None:
+            for place in s.data.places:
+                if s.owner[place] == NOBODY and x.s.owner[place] != x.before.s.owner[place]:
+                    if int(place) not in self.places:
+                        self.places.append(int(place))
+            x = x.before
 
     def without(self, place: i64) -> float:
         """What would be lost if that place were taken."""
-        t = begin(self.s, self.p)
+        t = self.s.clone()
         t.owner[place] = USED
-        return self.worth - self.search.plans(t)[0].worth
+        lost = self.worth - scheme(t, self.p, NARROW, self.seed).worth
+        return lost if lost > 0.0 else 0.0
 
 
-def advise(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
-    """Where to put the next figure: on a place of one's best plan, first where others would go too."""
-    top: State = s
-    frame = top.stack[-1]
-    if not isinstance(frame, Place) or frame.player != seat:
-        return []
-    offered: vec[i64] = frame.moves(s)
+def advise_place(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
+    """Where to put the next figure: on a place of one's best scheme, first where others would go too."""
+    decision = own_decision(s, seat)
+    assert isinstance(decision, Place)
+    offered: vec[i64] = decision.moves(s)
     mine = Needs(s, seat, width, seed)
-    wanted = wanted_by_others(s, seat, width, seed, mine.places)
+    wanted = wanted_by_others(s, seat, seed, mine.places)
     found: list[Plan] = []
-    assert mine.plan is not None
     for place in mine.places:
         move = move_to(s, seat, place, offered)
         if move != NOBODY:
-            hurry = wanted[place]
-            if hurry > 0.0 or width > NARROW:
-                hurry += (CONTESTED if hurry > 0.0 else UNCONTESTED) * mine.without(place)
-            found.append(Plan(move, mine.worth + hurry, True, mine.plan.end))
-    claim = claimed(mine.plan, s, offered)
+            hurry = wanted[place] + (CONTESTED if wanted[place] > 0.0 else UNCONTESTED) * mine.without(place)
+            found.append(Plan(move, mine.worth + hurry, True, tell(s, decision, move, mine.end)))
+    claim = claimed(mine.end, offered)
     if claim != NOBODY:
-        found.append(Plan(claim, mine.worth, True, mine.plan.end))
+        found.append(Plan(claim, mine.worth, True, tell(s, decision, claim, mine.end)))
     if not found:
-        found.append(Plan(spare(s, seat, offered), mine.worth, True, mine.plan.end))
-    return sorted(found, key=lambda plan: -plan.worth)
+        move = spare(s, seat, offered)
+        found.append(Plan(move, mine.worth, True, tell(s, decision, move, mine.end)))
+    return sorted(found, key=plan_worth)
 
 
-def claimed(plan: Plan, s: Tadmor, offered: vec[i64]) -> i64:
-    """The move that returns a mission for a figure, if the plan does so."""
-    for _, move in plan.line():
-        if RETURN <= move < BUY:
+def claimed(end: Scheme, offered: vec[i64]) -> i64:
+    """The move that returns a mission for a figure, if the scheme does so."""
+    x: Scheme | None = end
+    while x is not None:
+        if RETURN <= x.move < BUY:
             for offer in offered:
-                if offer == CLAIM + move - RETURN:
+                if offer == CLAIM + x.move - RETURN:
                     return offer
+        x = x.before
     return NOBODY
 
 
-def wanted_by_others(s: Tadmor, seat: i64, width: i64, seed: i64, places: list[int]) -> vec[float]:
+def wanted_by_others(s: Tadmor, seat: i64, seed: i64, places: list[int]) -> vec[float]:
     """By place: what it would cost the others to lose it."""
     found = vec[float]([0.0] * PLACES)
     for p in range(s.players):
         if p != seat and s.idle_camels[p] + s.idle_ships[p]:
-            theirs = Needs(s, p, width, seed)
+            theirs = Needs(s, p, NARROW, seed)
             for place in theirs.places:
                 if place in places:
                     loss = theirs.without(place)
@@ -292,7 +345,7 @@ def move_to(s: Tadmor, p: i64, place: i64, offered: vec[i64]) -> i64:
 
 
 def spare(s: Tadmor, p: i64, offered: vec[i64]) -> i64:
-    """A figure for which the plan has no use: where it may still do something, else anywhere."""
+    """A figure for which the scheme has no use: where it may still do something, else anywhere."""
     best: i64 = offered[0]
     most = -1.0
     for move in offered:
@@ -312,3 +365,28 @@ def spare(s: Tadmor, p: i64, offered: vec[i64]) -> i64:
             most = value
             best = move
     return best
+
+
+# ---------------------------------------------------------------- raiders
+
+
+def advise_raid(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
+    """The region that others will need most in the next round, and oneself least."""
+    decision = own_decision(s, seat)
+    assert decision is not None
+    t = s.clone()
+    clear_round(t)
+    t.phase = PLACEMENT
+    loss = vec[float]([0.0] * REGIONS)
+    for p in range(s.players):
+        needs = Needs(t, p, width, seed)
+        sign = -1.0 if p == seat else 1.0 / float(s.players - 1)
+        for place in needs.places:
+            region = s.data.place_region[place]
+            if region != NOBODY:
+                loss[region] += sign * needs.without(place)
+    found: list[Plan] = []
+    offered: vec[i64] = decision.moves(s)
+    for region in offered:
+        found.append(Plan(region, loss[region], True, Step(s, None, decision, region, region, 0)))
+    return sorted(found, key=plan_worth)

@@ -1,4 +1,4 @@
-// The rules of a game as sentences for its tiles and cards, fetched once.
+// The rules of a game as sentences for its tiles and cards, fetched once, when the first of them is asked for.
 import { get } from "../../lib/api";
 import { sentenceOf } from "../../lib/rules";
 import { spoken, type Voice } from "../../lib/text.svelte";
@@ -16,16 +16,21 @@ function fetched(game: string): Promise<RuleBook> {
 
 export class Book {
   rules = $state.raw<Rule[]>([]);
+  private asked = false;
 
-  constructor(game: string) {
-    fetched(game)
-      .then((book) => (this.rules = book.rules))
-      .catch(() => (this.rules = []));
-  }
+  constructor(private readonly game: string) {}
 
   /** The sentence of a rule, in the reader's language; empty while it is not known. */
   text(id: string, voice: Voice): string {
+    if (id && !this.asked) this.ask();
     const rule = this.rules.find((one) => one.id.toLowerCase() === id.toLowerCase());
     return rule ? sentenceOf(rule, spoken.language, voice) : "";
+  }
+
+  private ask(): void {
+    this.asked = true;
+    fetched(this.game)
+      .then((book) => (this.rules = book.rules))
+      .catch(() => (this.rules = []));
   }
 }

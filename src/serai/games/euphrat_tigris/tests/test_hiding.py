@@ -44,7 +44,7 @@ def test_leaders_and_catastrophes_lie_open() -> None:
 @pytest.mark.rule("E7")
 def test_ruling_gains_are_announced_and_a_table_may_open_the_totals() -> None:
     t = position("A king i6", scores="open").play("tile market j7")
-    assert "Player 1 gains 1 of goods." in t.told()
+    assert "Player 1 gains 1 good." in t.told()
     his = seen(t, 1).players[0]
     assert (his.points or {})["market"] == 1
     assert his.hand is None

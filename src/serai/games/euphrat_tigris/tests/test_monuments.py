@@ -53,7 +53,7 @@ def test_a_monument_evicts_and_a_treasure_stays() -> None:
     assert t.why("leader king h7") == "E12"
     assert t.told("de")[-2:] == [
         "Spieler 2 baut auf i7: blau-rotes Monument.",
-        "Anführer ohne Tempel: Händler von Spieler 1 auf h7 kehrt heim.",
+        "Der Händler von Spieler 1 auf h7 hat keinen Tempel mehr und kehrt heim.",
     ]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from serai.games.euphrat_tigris.board import FARM, MARKET, SETTLEMENT, TEMPLE
 from serai.games.euphrat_tigris.hands import FULL, Hands, unseen
-from serai.games.euphrat_tigris.outlook import NO_SQUARE, Outlook, stands_alone
+from serai.games.euphrat_tigris.outlook import NO_SQUARE, Outlook, bit, stands_alone
 from serai.games.euphrat_tigris.tests.position import cell, position
 
 
@@ -100,3 +100,9 @@ def test_what_is_missing_in_the_own_hand_will_be_drawn() -> None:
     s = position(hands={"A": "temple"}, players=2).state
     hands = Hands(s, 0)
     assert hands.own[TEMPLE] == pytest.approx(1 + 5 * unseen(s, 0)[TEMPLE])
+
+
+def test_a_set_of_regions_has_room_for_all_of_them() -> None:
+    """A number written out is a 32-bit number in compiled code: shifted further it would be another set."""
+    assert [bit(region) for region in (1, 30, 31, 32, 61)] == [2**region for region in (1, 30, 31, 32, 61)]
+    assert bit(0) == bit(62) == 0

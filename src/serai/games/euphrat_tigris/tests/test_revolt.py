@@ -32,8 +32,8 @@ def test_a_shared_temple_counts_for_both_and_a_tie_is_the_defenders() -> None:
     assert hand(t, "B") == "market market"
     assert t.told("de") == [
         "Spieler 1 legt nichts aus.",
-        "Spieler 2 legt 1 × Tempel aus.",
-        "Spieler 2 gewinnt die Revolte; König von Spieler 1 kehrt heim.",
+        "Spieler 2 legt 1 Tempel aus.",
+        "Spieler 2 gewinnt die Revolte; der König von Spieler 1 kehrt heim.",
         "Spieler 2 erhält 1 Amulett.",
     ]
 
@@ -99,7 +99,7 @@ def test_each_side_commits_once_what_it_holds() -> None:
     t.play("commit 1")
     assert t.offered() == ["commit 0", "commit 1"]
     assert question(t, "de") == (
-        "Revolte (König): Spieler 1 greift mit 3 an, du hast 1; bei Gleichstand gewinnst du. "
+        "Revolte der Könige: Spieler 1 greift mit 3 an, du hast 1; bei Gleichstand gewinnst du. "
         "Wie viele Tempel legst du aus?"
     )
     assert t.play("commit 0").asked() == "act"

@@ -14,7 +14,7 @@ BLACK = {"A": "settlement settlement"}
 def test_the_leader_of_the_colour_scores_else_the_king() -> None:
     t = position("A king i6", turn="B").play("tile market j7")
     assert all_points(t) == {"A": {"market": 1}}
-    assert "Player 1 gains 1 of goods." in t.told()
+    assert "Player 1 gains 1 good." in t.told()
     draw_all(t.play("leader trader i8")).told()
     t.play("tile market j6")
     assert all_points(t) == {"A": {"market": 1}, "B": {"market": 1}}

@@ -38,8 +38,8 @@ def test_the_next_player_clockwise_attacks() -> None:
     assert [at(t, c) for c in ("l6", "k6", "j6", "j7", "m6")] == ["", "market", "market", "market", "temple"]
     assert all_points(t) == {"A": {"market": 2}}
     assert t.told("de")[-3:] == [
-        "Spieler 1 gewinnt den Krieg; Händler von Spieler 2 kehrt heim.",
-        "Vom Brett genommen: 1 × Markt.",
+        "Spieler 1 gewinnt den Krieg; der Händler von Spieler 2 kehrt heim.",
+        "Vom Brett genommen: 1 Markt.",
         "Spieler 1 erhält 2 Waren.",
     ]
 

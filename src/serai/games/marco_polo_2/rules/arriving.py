@@ -10,7 +10,7 @@ from serai.core.flow import NOBODY, Fault, Note, Step
 from serai.games.marco_polo_2.rules import posts, rewards
 from serai.games.marco_polo_2.rules.amounts import AMOUNT, Amount, so_many
 from serai.games.marco_polo_2.state import FIGURES, Journey
-from serai.games.marco_polo_2.tables import MONGKE_KHAN, PLACES
+from serai.games.marco_polo_2.tables import BIT, MONGKE_KHAN, PLACES
 
 
 class Arrive(Step[Journey]):  # rule M39, M41, M48
@@ -35,7 +35,7 @@ class Arrive(Step[Journey]):  # rule M39, M41, M48
             self.take_hourglass(s)
         if self.oases and s.character[self.player] == MONGKE_KHAN:
             s.then(OasisBonus(self.player, count_bits(self.oases)))
-        ends: i64 = (1 << first if first >= 0 else 0) | (1 << second if second >= 0 else 0)
+        ends: i64 = (BIT[first] if first >= 0 else 0) | (BIT[second] if second >= 0 else 0)
         s.then(AfterPosts(self.player, self.cities if self.height == 3 else 0, ends))
         if second >= 0:
             s.then(posts.PlacePost(self.player, second))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import contracts, rewards
 from serai.games.marco_polo_2.state import Journey
-from serai.games.marco_polo_2.tables import BEIJING, FILIPPO, GOOD_ANY, KINDS, PLACES
+from serai.games.marco_polo_2.tables import BEIJING, BIT, FILIPPO, GOOD_ANY, KINDS, PLACES
 
 NO_EXTRA: Final = 40  # the move of ExtraPost after the places
 CONTRACT_NEXT: Final = 40  # moves of NextBonus: the city bonuses by place, then the contracts, then the outposts
@@ -31,7 +31,7 @@ def can_post(s: Journey, player: i64, place: i64) -> bool:  # rule M39, M40, M44
 def set_post(s: Journey, player: i64, place: i64) -> None:  # rule M57
     """A post stands in a city; what lies there opens with the player's next turn."""
     s.posts[player * PLACES + place] = 1
-    s.fresh[player] |= 1 << place
+    s.fresh[player] |= BIT[place]
 
 
 class AtPlace(Step[Journey]):
@@ -109,7 +109,7 @@ class ExtraPost(Decision[Journey]):  # rule M41
         if move == NO_EXTRA:
             s.then(NewPosts(self.player, self.ends))
         else:
-            s.then(PlacePost(self.player, move), NewPosts(self.player, self.ends | (1 << move)))
+            s.then(PlacePost(self.player, move), NewPosts(self.player, self.ends | BIT[move]))
 
 
 def any_extra(s: Journey, player: i64, cities: i64) -> bool:
@@ -136,11 +136,11 @@ class NewPosts(Step[Journey]):  # rule M45, M46, M47
         for place in range(PLACES):
             if (self.cities >> place) & 1:
                 if s.marker_at[place] >= 0:
-                    markers |= 1 << place
+                    markers |= BIT[place]
                 if s.data.contract_index[place] >= 0 and contracts.any_contract(s, self.player, place):
-                    fields |= 1 << place
+                    fields |= BIT[place]
                 if s.outpost_at[place] >= 0:
-                    outposts |= 1 << place
+                    outposts |= BIT[place]
         s.then(PostBonuses(self.player, markers, fields, outposts))
 
 
@@ -189,7 +189,7 @@ def lying(s: Journey, outposts: i64) -> i64:
     there: i64 = 0
     for place in range(PLACES):
         if s.outpost_at[place] >= 0:
-            there |= 1 << place
+            there |= BIT[place]
     return outposts & there
 
 
@@ -209,7 +209,7 @@ def is_due(markers: i64, fields: i64, outposts: i64, move: i64) -> bool:
 
 def push_rest(s: Journey, player: i64, markers: i64, fields: i64, outposts: i64, move: i64) -> None:
     """The bonuses that are due after one of them."""
-    bit: i64 = 1 << (move % PLACES)
+    bit = BIT[move % PLACES]
     if move < CONTRACT_NEXT:
         s.then(PostBonuses(player, markers ^ bit, fields, outposts))
     elif move < OUTPOST_NEXT:

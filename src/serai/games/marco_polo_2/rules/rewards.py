@@ -12,6 +12,7 @@ from serai.games.marco_polo_2.rules.faults import NO_BONUS, SHARED
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import (
     ABHA_BASU,
+    BIT,
     BLACK_DIE,
     CONTRACT_CITY,
     CONTRACT_PILE,
@@ -168,7 +169,7 @@ class OwnBonus(Decision[Journey]):  # rule M67
         must: i64 = 1 if self.card < 0 else 0
         s.then(
             Gain(self.player, s.data.marker[s.marker_at[move]], 1),
-            OwnBonus(self.player, self.left - 1, self.used | (1 << move), self.card, must),
+            OwnBonus(self.player, self.left - 1, self.used | BIT[move], self.card, must),
         )
         if self.card >= 0:
             store.pay_bundle(s, self.player, s.data.card_cost[self.card * 2], 1)

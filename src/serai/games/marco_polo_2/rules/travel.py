@@ -12,6 +12,7 @@ from serai.games.marco_polo_2.rules import arriving, store
 from serai.games.marco_polo_2.rules.faults import CANNOT_PAY, NO_STEP, SHARED
 from serai.games.marco_polo_2.state import FIGURES, Journey
 from serai.games.marco_polo_2.tables import (
+    BIT,
     CAMEL,
     COIN,
     GANTULGA,
@@ -242,8 +243,8 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
         to = s.data.to[route]
         oasis = s.data.oasis[to]
         free = oasis and s.character[self.player] == MONGKE_KHAN  # rule M110
-        passed: i64 = 1 << self.at if self.taken and not s.data.oasis[self.at] else 0
-        entered: i64 = 1 << to if oasis else 0
+        passed = BIT[self.at] if self.taken and not s.data.oasis[self.at] else 0
+        entered = BIT[to] if oasis else 0
         onward = Travel(
             self.player, self.height, self.figure, to, self.left if free else self.left - 1, self.taken + 1,
             self.coins + toll(s, self.player, route, COIN), self.camels + toll(s, self.player, route, CAMEL),

@@ -13,12 +13,15 @@ from typing import Any
 
 from serai.bots.bot_match import BotMatch
 from serai.catalogue import load
-from serai.core.flow import open_decision
+from serai.core.flow import open_decision, settle
+from serai.core.rng import Rng
 from serai.core.seat import Seat
+from serai.games.mesopotamia.mind.habits import step
 from serai.games.mesopotamia.rules.preparation import ChooseEmpire, ChooseHome, ChooseRole
 from serai.games.mesopotamia.tables import EMPIRE_NAMES
 
 AT_RANDOM = (ChooseRole, ChooseEmpire, ChooseHome)
+QUICK = "quick"
 
 
 class RandomSetUp(BotMatch):
@@ -35,6 +38,8 @@ class Balance:
     """The outcomes of matches."""
 
     def __init__(self, players: int, bot: str) -> None:
+        self.game = load("mesopotamia")
+        self.tables = self.game.tables(self.game.pack())
         self.players = players
         self.bot = bot
         self.rounds: list[int] = []
@@ -44,16 +49,29 @@ class Balance:
         self.others: list[int] = []  # points of a side without a seat
 
     def play(self, seed: int, **options: str) -> None:
-        game = load("mesopotamia")
-        match = RandomSetUp(
-            game, game.tables(game.pack()), game.check_setup(self.players, options), [self.bot] * self.players, seed
-        )
+        s = self.quick_match(seed, options) if self.bot == QUICK else self.bot_match(seed, options)
+        self.count(s)
+
+    def quick_match(self, seed: int, options: dict[str, str]) -> Any:
+        """The quick player needs no seat: it answers at once, and begins with anything."""
+        s: Any = self.game.rules.start(self.tables, self.players, self.game.check_setup(self.players, options))
+        settle(s)
+        rng = Rng(seed)
+        while s.stack:
+            step(s, rng)
+        return s
+
+    def bot_match(self, seed: int, options: dict[str, str]) -> Any:
+        setup = self.game.check_setup(self.players, options)
+        match = RandomSetUp(self.game, self.tables, setup, [self.bot] * self.players, seed)
         match.play()
-        s: Any = match.state
+        return match.state
+
+    def count(self, s: Any) -> None:
         self.rounds.append(int(s.round))
         self.points.append(sorted(int(s.total[side]) for side in range(self.players)))
         self.others += [int(s.total[side]) for side in range(self.players, s.sides)]
-        winners = match.winners()
+        winners = self.game.winners(s)
         for side in range(self.players):
             home = int(s.data.home[s.start[side]])
             names = {"empire": EMPIRE_NAMES[s.empire[side]], "start area": str(home), "seat": str(side + 1)}
@@ -85,7 +103,7 @@ def share_of(won: int, seen: int) -> str:
     return f"{100 * share:.0f} % ({100 * (middle - wide):.0f} to {100 * (middle + wide):.0f})"
 
 
-def main(matches: int, players: int, bot: str = "trader", seed: str = "0", **options: str) -> None:
+def main(matches: int, players: int, bot: str = QUICK, seed: str = "0", **options: str) -> None:
     balance = Balance(players, bot)
     for number in range(int(seed), int(seed) + matches):
         balance.play(number, **options)

@@ -1,6 +1,6 @@
 """Random matches, and whether they have used everything in the box: `python -m serai.games.mesopotamia.tests.coverage`.
 
-Players move at random, but seldom pass: else hardly anybody would ever build the gardens. Every match must end; every
+`coverage_solo.py` does the same for those who play alone. Players move at random, but seldom pass: else hardly anybody would ever build the gardens. Every match must end; every
 empire, technology card, event, garden part, trade token, mission and battle card must have been used. The exit code
 is 1 where one was not.
 """
@@ -32,16 +32,20 @@ from serai.games.mesopotamia.tables_events import EVENT_NAMES, GARDEN_NAMES, MIS
 from serai.games.mesopotamia.tests.position import printed
 
 PASSES = 8  # one in so many offers to pass is taken
-KINDS = ("empire", "technology", "event", "garden", "trade token", "mission", "mission fulfilled", "battle card")
 
 
 class Coverage:
     """What matches have used, counted by kind and name."""
 
     def __init__(self) -> None:
-        self.used: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
+        self.everything = self.all_there_is()
+        self.used: dict[str, Counter[str]] = {kind: Counter() for kind in self.everything}
         self.rounds: list[int] = []
         self.moves = 0
+
+    def all_there_is(self) -> dict[str, list[str]]:
+        """What must be used, by kind."""
+        return everything()
 
     def play(self, seed: int, players: int, **options: str) -> Mesopotamia:
         """One match to its end."""
@@ -52,13 +56,17 @@ class Coverage:
         while s.stack:
             decision = open_decision(s)
             move = random_move(s, rng) if isinstance(decision, Chance) else lively_move(s, decision, rng)
-            if isinstance(decision, DrawCard):
-                self.used["battle card"][BATTLE_CARD_NAMES[move]] += 1
+            self.watch(decision, move)
             play(s, move)
             self.moves += 1
             self.listen(s)
         self.end(s)
         return s  # type: ignore[no-any-return]
+
+    def watch(self, decision: Any, move: int) -> None:
+        """What is seen in an answer."""
+        if isinstance(decision, DrawCard):
+            self.used["battle card"][BATTLE_CARD_NAMES[move]] += 1
 
     def listen(self, s: Mesopotamia) -> None:
         assert s.notes is not None
@@ -88,12 +96,12 @@ class Coverage:
 
     def holes(self) -> list[str]:
         """What was never used."""
-        return [f"{kind} {name}" for kind in KINDS for name in everything()[kind] if not self.used[kind][name]]
+        return [f"{kind} {name}" for kind, names in self.everything.items() for name in names if not self.used[kind][name]]
 
     def lines(self) -> list[str]:
         """How often things were used, the rarest of each kind named."""
         found = [f"{len(self.rounds)} matches, {self.moves} moves, rounds {min(self.rounds)} to {max(self.rounds)}"]
-        for kind, names in everything().items():
+        for kind, names in self.everything.items():
             used = sum(1 for name in names if self.used[kind][name])
             rare = sorted(names, key=lambda name: self.used[kind][name])[:3]
             seldom = ", ".join(f"{name} {self.used[kind][name]}" for name in rare)
@@ -142,6 +150,11 @@ def main(matches: int) -> int:
     coverage = Coverage()
     for seed in range(matches):
         coverage.play(seed, 2 + seed % 5)
+    return told(coverage)
+
+
+def told(coverage: Coverage) -> int:
+    """What was used is printed; 1 if something was not."""
     print("\n".join(coverage.lines()))
     holes = coverage.holes()
     print("\n".join(f"never used: {hole}" for hole in holes) or "everything was used")

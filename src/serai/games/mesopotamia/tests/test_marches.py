@@ -33,8 +33,7 @@ def test_a_march_leads_wherever_single_steps_lead() -> None:
     goals = {goal for goal, _ in offered(built)}
     table = ScriptedTable(position("sumer", "babylon").then().game, built.state.clone()).play("rouse rider a08")
     assert goals == step_by_step(table) - {"a08"}
-    assert "a09" not in goals
-    assert len(goals) > 5
+    assert goals == {"a01", "a02", "a03", "a15", "a16"}
 
 
 def test_a_march_can_be_played_as_it_is_shown() -> None:

@@ -8,10 +8,12 @@ from serai.arena.study import CountedMatch
 from serai.bots import make_bot
 from serai.catalogue import load
 from serai.core.codec import digest
-from serai.core.flow import Chance, State, open_decision, play_for
+from serai.core.flow import Chance, State, open_decision, play_for, settle
+from serai.core.rng import Rng
 from serai.core.seat import Seat
 from serai.core.turns import Plan
 from serai.games.mesopotamia.evaluate import evaluate, lead
+from serai.games.mesopotamia.mind.habits import step
 from serai.games.mesopotamia.plan import advise
 from serai.games.mesopotamia.rules.actions import Act
 from serai.games.mesopotamia.rules.rounds import TurnEnd, TurnStart
@@ -25,6 +27,19 @@ def turn(**goods: int) -> ScriptedTable:
     """Elam's turn, then Babylon's."""
     arranged = position("elam", "babylon").goods("elam", **goods).track("population", "elam", at=3)
     return arranged.then(TurnStart(0), TurnStart(1))
+
+
+def midway() -> ScriptedTable:
+    """The first seat's turn in the middle of a match of quick players, with much to choose from."""
+    game, rng = load("mesopotamia"), Rng(1)
+    s = game.rules.start(game.tables(game.pack()), 3, game.check_setup(3, {}))
+    settle(s)
+    assert isinstance(s, Mesopotamia)
+    decision = open_decision(s)
+    while s.round < 9 or s.turn != 0 or not isinstance(decision, Act):
+        step(s, rng)
+        decision = open_decision(s)
+    return ScriptedTable(game, s)
 
 
 def after(t: ScriptedTable, spec: str) -> Mesopotamia:
@@ -49,7 +64,7 @@ def planned(t: ScriptedTable, width: int = 4) -> list[Plan]:
 
 
 def test_a_plan_is_a_line_of_own_offered_moves_and_ends_with_the_turn_or_where_chance_falls() -> None:
-    t = turn(stone=1, clay=1)
+    t = midway()
     plans = planned(t)
     assert len(plans) > 5
     for plan in plans:
@@ -66,7 +81,7 @@ def test_a_plan_is_a_line_of_own_offered_moves_and_ends_with_the_turn_or_where_c
 
 @pytest.mark.parametrize("width", [4, 12])
 def test_plans_come_best_first_and_are_all_different(width: int) -> None:
-    t = turn(stone=1, clay=1)
+    t = midway()
     plans = planned(t, width)
     assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
     lines = [tuple(move for _, move in plan.line()) for plan in plans]

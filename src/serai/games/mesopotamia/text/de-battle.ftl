@@ -15,7 +15,7 @@ ask-second-side = { $area }: Gegen wen kämpfen die { $empire } zuerst?
 side-not-here = Die { $empire } haben keine Landeinheit in { $area }.
 side-picked = Die { $empire } sind schon gewählt.
 picks-side = { $player } schickt zuerst die { $empire } ins Gefecht.
-battle = Gefecht um { $area }: Die { $empire } greifen die { $other } an.
+battle = Gefecht ({ $area }): Die { $empire } greifen die { $other } an.
 
 ask-draw-card = Eine Gefechtskarte wird gezogen.
 draw-card-deal = { $battle-card }
@@ -75,7 +75,7 @@ tire-tire = { $compartment }
 nothing-laid = Auf { $battle-card } liegt kein Knöchelchen für { $compartment }.
 battle-won = Die { $empire } behaupten { $area }.
 
-ask-retreat = Wohin zieht sich diese Einheit der { $empire } zurück: { $kind }?
+ask-retreat = Rückzug der { $empire }, { $kind }: wohin?
 retreat-retreat = Rückzug nach { $area }
 retreats = Eine Einheit der { $empire } zieht sich zurück nach { $area }: { $kind }.
 no-retreat = Eine Einheit der { $empire } findet kein Gebiet für den Rückzug und ist verloren: { $kind }.

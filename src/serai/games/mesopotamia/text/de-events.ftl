@@ -186,7 +186,7 @@ show-limits = Erlaubte Einheiten nach Bevölkerung: { $limits }
 show-trade = Handelsbereich
 show-needs-ship = (braucht ein Schiff)
 show-gardens = Hängende Gärten
-show-battle = Gefecht in { $area }: Einheit, Karte, Reihe, gelegte Knöchelchen
+show-battle = Gefecht, { $area }: Einheit, Karte, Reihe, gelegte Knöchelchen
 show-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

@@ -87,7 +87,7 @@ tire-tire = { $compartment }
 nothing-laid = No knucklebone is laid on { $battle-card } for { $compartment }.
 battle-won = The { $empire } hold { $area }.
 
-ask-retreat = Where does this unit of the { $empire } retreat: { $kind }?
+ask-retreat = Retreat of the { $empire }, { $kind }: where to?
 retreat-retreat = Retreat to { $area }
 retreats = A unit of the { $empire } retreats to { $area }: { $kind }.
 no-retreat = A unit of the { $empire } finds no area to retreat to and is lost: { $kind }.

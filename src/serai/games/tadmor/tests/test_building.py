@@ -242,7 +242,7 @@ def test_b13_drawing() -> None:
 
     g = building(2, arrange).play("use eb4", "draw k20")
     assert view(g.state, 0).hand == ["k20"]
-    assert g.told()[-1] == "It is K20 sabotage."
+    assert g.told()[-1] == "It is “Sabotage”."
 
 
 @pytest.mark.rule("B14")

@@ -42,7 +42,7 @@ def test_a15_a_favour_has_its_phase() -> None:
     g = preparing(2, arrange)
     assert g.offered("return") == ["return k16"]
     assert g.why("return k7") == "K7"
-    assert g.sentence("return k7") == "K7 royal masons can only be returned in the building sub-phase."
+    assert g.sentence("return k7") == "“Royal masons” can only be returned in the building sub-phase."
     assert g.why("return k8") == "A15"
 
 
@@ -335,7 +335,7 @@ def test_k15_not_before_all_have_bought() -> None:
     assert (g.asked(), g.why("return k15")) == ("upgrade", "K15")
     assert (
         g.sentence("return k15", "de")
-        == "K15 Hof der Gelehrten kann nur nach allen Käufen von Aufwertungen zurückgegeben werden."
+        == "„Hof der Gelehrten“ kann nur nach allen Käufen von Aufwertungen zurückgegeben werden."
     )
 
 

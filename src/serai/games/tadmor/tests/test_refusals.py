@@ -6,6 +6,7 @@ import pytest
 
 from serai.catalogue import load
 from serai.core.flow import FINE, NOBODY
+from serai.core.text import Speaker
 from serai.games.tadmor.rules.action import UpgradePhase
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tests.desert import building, desert, display, placing, preparing, seat
@@ -53,6 +54,7 @@ def test_a_mission_at_a_wrong_time_cites_its_own_rule(card: int) -> None:
     tables = [preparing(2, arrange), building(2, arrange)]
     refused = [(g.why(f"return k{card}"), g.sentence(f"return k{card}", "de")) for g in tables]
     refused.append((placing(2, arrange).why(f"claim k{card}"), placing(2, arrange).sentence(f"claim k{card}", "de")))
+    name = Speaker(load("tadmor"), "de").name("mission", card - 1)
     for rule, sentence in refused:
         assert rule in ("", f"K{card}", "B5")  # K20 has nobody to strike
-        assert rule != f"K{card}" or sentence.startswith(f"K{card} ")
+        assert rule != f"K{card}" or sentence.startswith(f"„{name}“ ")

@@ -44,18 +44,20 @@ board-start = Startspieler
 board-none = noch keine
 board-epoch = Epoche { $n }
 board-raider = hat eine Plündererkarte
-# Auf dem Plan tragen gleiche Felder den gleichen Namen.
+# Auf dem Plan tragen gleiche Felder den gleichen Namen, lange einen kurzen.
+board-place-pa5 = Auftrag erfüllen
+board-place-eb4 = Auftrag ziehen
 board-place-ss5 = { place-ss4 }
 board-place-eu4 = { place-eu3 }
 board-place-eu6 = { place-eu5 }
-board-place-da5 = { place-pa5 }
+board-place-da5 = { board-place-pa5 }
 board-place-du5 = { place-pa6 }
 board-place-du4 = { place-ns4 }
 board-place-grey-3 = { place-ss4 }
 board-place-yellow-3 = { place-eu3 }
 board-place-red-3 = { place-eu5 }
-board-place-fulfil-3 = { place-pa5 }
-board-place-draw-2 = { place-eb4 }
+board-place-fulfil-3 = { board-place-pa5 }
+board-place-draw-2 = { board-place-eb4 }
 board-place-tax-3 = { place-pa6 }
 board-place-traitor-2 = { place-du3 }
 board-place-caravan-2 = { place-da4 }

@@ -58,14 +58,16 @@ export class Telling {
   shown = $state(0);
   paused = $state(false);
   private battle = "";
+  private seen: Told | null = null; // once more: each time from the sentence that was clicked
 
   /** Goes on with a battle, or begins with another; from a sentence on it stands still there. */
   follow(told: Told | null, from: number): void {
-    const battle = told ? `${told.base.area} ${told.since} ${told === panel.again}` : "";
-    if (battle === this.battle) return;
-    this.battle = battle;
-    this.paused = from > 0;
+    const battle = told ? `${told.base.area} ${told.since}` : "";
     const again = told === panel.again;
+    if (again ? told === this.seen : battle === this.battle) return;
+    this.battle = again ? "" : battle;
+    this.seen = again ? told : null;
+    this.paused = from > 0;
     this.shown = from > 0 ? from : !again && this.pace() === 0 ? (told?.lines.length ?? 0) : 1;
   }
 
