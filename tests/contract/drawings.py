@@ -13,7 +13,8 @@ from tests.contract.texts import read_messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 BOARDS = WEB / "boards"
-PAGES = (WEB / "lib" / "how.ts", WEB / "parts" / "Outcome.svelte")  # what else speaks with a game's own words
+# What else speaks with a game's own words.
+PAGES = (WEB / "lib" / "how.ts", WEB / "parts" / "Outcome.svelte", WEB / "parts" / "ScoreTable.svelte")
 ASKED = re.compile(r"\bvoice\??\.has\([`\"]([a-z$][^`\"]*)[`\"]\)")
 SAID = re.compile(r"""(["'`])((?:board|how)-(?:\$\{[^}]*\}|(?!\1)[^$\s])+)\1""")
 IMPORTED = re.compile(r'(?:from|import) "(?:\.\./)+(\w[\w-]*)/')
