@@ -39,11 +39,20 @@ class Leak(AssertionError):
 class Plan:
     """What is played. `ahead`: moves before anything is compared; with none, unseen dice fall otherwise."""
 
-    def __init__(self, game: str, players: int, options: dict[str, str], seed: int, ahead: int, moves: int) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: dict[str, str],
+        seed: int,
+        ahead: int,
+        moves: int,
+        confirm: bool = True,  # whether moves wait to be confirmed
+    ) -> None:
         self.game, self.players, self.options = game, players, options
         self.seed, self.ahead, self.moves = seed, ahead, moves
         self.anew = not ahead
-        self.confirm = seed % 3 != 2  # whether moves wait to be confirmed
+        self.confirm = confirm
         self.dice = random.Random(f"{game} {players} {options} {seed}")
         self.observer = seed % players
         self.public = bool(
@@ -190,11 +199,11 @@ class Twins:
         await client.post(f"{path}/why", {"words": tried})
         before = len(match.entries)
         await self._act(1, seat, tried)
-        if len(match.entries) == before + 1 and match.can_undo(seat):
+        if len(match.entries) == before + 1 and match.can_undo(seat) and match.unseen(SPECTATOR):
             self.clock.now += STEP - TRIAL
             await self.compare(f"while {tried} is tried", deep=False)
             await self._undo(client, seat)
-        else:  # it revealed something: that counts in the first world too
+        else:  # it revealed something, or is known to all at once: that counts in the first world too
             await self._act(0, seat, tried)
         await client.post(f"{path}/actions", {"type": "withdraw", "id": 1})
         self.clock.now += STEP

@@ -26,6 +26,7 @@ TILES_A_TURN: Final = 2.4  # drawn by the one whose turn it was: two actions, an
 TURNS_A_TREASURE: Final = 4.0  # until another one is taken
 NO_SQUARE: Final = 3  # tiles missing where no square is begun
 BITS: Final = 62  # regions that fit a set of bits
+BIT: Final = vec[i64]([1 << region for region in range(BITS)])  # `1 << region` has only 32 bits in compiled code
 
 
 class Outlook:
@@ -193,8 +194,7 @@ class Outlook:
 
 
 def bit(region: i64) -> i64:
-    one: i64 = 1  # a bare 1 has 32 bits in compiled code
-    return one << region if 0 < region < BITS else 0
+    return BIT[region] if 0 < region < BITS else 0
 
 
 def stands_alone(s: Tigris, c: i64) -> bool:

@@ -100,7 +100,7 @@ def share_of(won: int, seen: int) -> str:
     z, share = 1.96, won / seen
     middle = (share + z * z / (2 * seen)) / (1 + z * z / seen)
     wide = z * math.sqrt(share * (1 - share) / seen + z * z / (4 * seen * seen)) / (1 + z * z / seen)
-    return f"{100 * share:.0f} % ({100 * (middle - wide):.0f} to {100 * (middle + wide):.0f})"
+    return f"{100 * share:.0f} % ({100 * max(middle - wide, 0.0):.0f} to {100 * (middle + wide):.0f})"
 
 
 def main(matches: int, players: int, bot: str = QUICK, seed: str = "0", **options: str) -> None:

@@ -1,8 +1,8 @@
 """Random matches, and whether they have used everything in the box: `python -m serai.games.mesopotamia.tests.coverage`.
 
-`coverage_solo.py` does the same for those who play alone. Players move at random, but seldom pass: else hardly anybody would ever build the gardens. Every match must end; every
-empire, technology card, event, garden part, trade token, mission and battle card must have been used. The exit code
-is 1 where one was not.
+`coverage_solo.py` does the same for those who play alone. Players move at random, but seldom pass: else hardly anybody
+would ever build the gardens. Every match must end; every empire, technology card, event, garden part, trade token,
+mission and battle card must have been used. The exit code is 1 where one was not.
 """
 
 from __future__ import annotations
@@ -96,7 +96,9 @@ class Coverage:
 
     def holes(self) -> list[str]:
         """What was never used."""
-        return [f"{kind} {name}" for kind, names in self.everything.items() for name in names if not self.used[kind][name]]
+        return [
+            f"{kind} {name}" for kind, names in self.everything.items() for name in names if not self.used[kind][name]
+        ]
 
     def lines(self) -> list[str]:
         """How often things were used, the rarest of each kind named."""

@@ -1,8 +1,8 @@
 """Random matches alone, and what of the modes they have used: `python -m serai.games.mesopotamia.tests.coverage_solo`.
 
-Every mode and level in turn. Every match must end; every action of every strategy card, every condition of theirs met and
-not, every action card, every order of the defenders and the waves that come to a loser must have been seen. Random players
-beat no wave but by luck: where the later ones come from is tested in `test_guardians.py`. The exit code is 1 on a hole.
+Every mode and level in turn. Every match must end; every action of every strategy card, every condition of theirs met
+and not, every order of the defenders and the first wave must have been seen. Random players beat no wave but by luck:
+the later ones are in `test_guardians.py`. The exit code is 1 on a hole.
 """
 
 from __future__ import annotations

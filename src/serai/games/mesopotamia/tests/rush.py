@@ -1,7 +1,7 @@
-"""Siege of Ur by a fixed plan, with all luck at random: `python -m serai.games.mesopotamia.tests.rush MATCHES EMPIRE ...`.
+"""Siege of Ur by a fixed plan, luck at random: `python -m serai.games.mesopotamia.tests.rush MATCHES EMPIRE ...`.
 
-The plan of `test_siege.test_a_siege_that_is_won`: wood, a ram, and straight to Ur. What it does not foresee the quick player
-answers. It shows what the mode asks of who knows the way; bots do not find it by themselves.
+The plan of `test_siege.test_a_siege_that_is_won`: wood, a ram, and straight to Ur. What it does not foresee the quick
+player answers. It shows what the mode asks of who knows the way; bots seldom find it by themselves.
 """
 
 from __future__ import annotations
