@@ -387,7 +387,7 @@ class Record:
     def _not_asked(self, seat: int, speaker: Speaker) -> str:
         if self.over:
             return speaker.say("match-over")
-        asked = [int(one.player) for one in self.position(SPECTATOR).asked()] if self.hold else self.waiting_for()
+        asked = [int(one.player) for one in self.position(SPECTATOR).asked()]
         others = ", ".join(speaker.player(other) for other in asked if other != seat) or speaker.player(CHANCE)
         return speaker.say("not-your-turn", player=speaker.player(seat), others=others)
 

@@ -26,3 +26,9 @@ def test_from_the_beginning(folder: Path, setup: tuple[str, int, dict[str, str]]
 def test_in_the_midst_of_a_match(folder: Path, setup: tuple[str, int]) -> None:
     game, players = setup
     assert apart(play_twins(folder, Plan(game, players, {}, seed=2, ahead=60, moves=3))) > 0
+
+
+@pytest.mark.parametrize("game", ["euphrat-tigris", "tadmor", "alexander"])
+def test_where_moves_need_no_confirmation(folder: Path, game: str) -> None:
+    """Of those who are asked together nobody learns who has answered, not by a refusal either."""
+    assert apart(play_twins(folder, Plan(game, 4, {}, seed=2, ahead=60, moves=3, confirm=False))) > 0
