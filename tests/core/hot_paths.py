@@ -22,6 +22,7 @@ from serai.core.offer import decision_of
 from serai.core.playout import random_move, random_playout
 from serai.core.rng import Rng
 from serai.core.seat import Seat
+from serai.research.batch import Batch
 from serai.research.lanes import new_lane
 from serai.research.setups import setup
 from tools.compiled import PACKAGE, sources
@@ -118,6 +119,8 @@ def main(name: str) -> dict[str, int]:
     rng = Rng(11)
     lane = new_lane(setup(name).space, Rng(5), True)
     found["observation"] = growth(1_000, lambda: lane.observe(0))
+    batch = Batch(setup(name), 4, seeds=5)
+    found["batch"] = growth(300, lambda: batch.step(batch.random_actions(rng)))
     found["match"] = growth(20, lambda: whole_match(game, rng))
     found["search"] = growth(4, lambda: search(game, states[0]))
     match = Match.create(game, ["A", "B", "C"], {}, Dealer.numbered(3))
