@@ -652,6 +652,7 @@ key-rules = die Regeln
 key-help = diese Seite
 key-zoom = näher, weiter weg, der ganze Plan
 score-before = Bis dahin
+score-all = Zusammen
 score-words = Jede Zeile in Worten
 lesson-of = angeleitete erste Partie
 just-now = gerade eben

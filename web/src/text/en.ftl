@@ -653,6 +653,7 @@ key-rules = the rules
 key-help = this page
 key-zoom = closer, farther, the whole board
 score-before = So far
+score-all = In all
 score-words = Every line in words
 lesson-of = guided first match
 just-now = just now
