@@ -45,8 +45,10 @@ class StoredTable(msgspec.Struct):
 
 
 async def stored_tables(database: str) -> dict[str, StoredTable]:
+    """All at one moment: bots may still be playing."""
     engine, found = connect(database), {}
-    async with engine.connect() as connection:
+    async with engine.connect() as opened:
+        connection = await opened.execution_options(isolation_level="SERIALIZABLE")
         for row in (await connection.execute(sa.select(schema.matches))).mappings().all():
             query = sa.select(schema.log).where(schema.log.c.match == row["id"]).order_by(schema.log.c.number)
             lines = (await connection.execute(query)).mappings().all()
