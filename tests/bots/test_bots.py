@@ -10,11 +10,11 @@ import pytest
 
 from serai.bots import make_bot
 from serai.bots.external import BotFailed
-from serai.bots.search import contains
 from serai.catalogue import load
 from serai.core.codec import digest
 from serai.core.dealer import Dealer
 from serai.core.errors import BadInput
+from serai.core.flow import among
 from serai.core.match import Match
 from serai.core.rng import Rng
 from serai.core.seat import Seat
@@ -46,9 +46,9 @@ def test_what_is_hidden_cannot_change_the_choice(spec: str) -> None:
 
 def test_a_move_is_found_among_ascending_moves() -> None:
     moves = opening(3).decision().moves(opening(3).imagine(Rng(1)))
-    assert all(contains(moves, move) for move in moves)
-    assert not contains(moves, -1)
-    assert not contains(moves, 10**6)
+    assert all(among(moves, move) for move in moves)
+    assert not among(moves, -1)
+    assert not among(moves, 10**6)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import Chance, Decision, State, open_decision, play, play_for
+from serai.core.flow import Chance, Decision, State, among, open_decision, play, play_for
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 
@@ -188,7 +188,7 @@ class Search:
 
     def select(self, s: State, node: Node, decision: Decision[Any], moves: vec[i64]) -> Node:
         """Expand another move where progressive widening leaves room, else the child of the highest UCB."""
-        legal = [child for child in node.children if contains(moves, child.move)]
+        legal = [child for child in node.children if among(moves, child.move)]
         for child in legal:
             child.available += 1
         width = self.parameters.widening_base + int(float(node.visits) ** self.parameters.widening_exponent)
@@ -312,16 +312,3 @@ def copy_of(moves: vec[i64]) -> vec[i64]:
     for move in moves:
         copied = append(copied, move)
     return copied
-
-
-def contains(moves: vec[i64], move: i64) -> bool:
-    """Whether a move is offered; moves are ascending."""
-    low: i64 = 0
-    high: i64 = len(moves)
-    while low < high:
-        middle = (low + high) // 2
-        if moves[middle] < move:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(moves) and moves[low] == move

@@ -257,6 +257,19 @@ def contains(moves: vec[i64], move: i64) -> bool:
     return False
 
 
+def among(moves: vec[i64], move: i64) -> bool:
+    """The same where moves ascend, as those of decisions do."""
+    low: i64 = 0
+    high: i64 = len(moves)
+    while low < high:
+        middle = (low + high) // 2
+        if moves[middle] < move:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(moves) and moves[low] == move
+
+
 def is_offered(decision: AnyDecision, s: State, move: i64) -> bool:
     """Whether a move is offered. Interpreted code asks here: mypyc never frees a vec that is handed in from there."""
     return contains(decision.moves(s), move)

@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from serai.core.flow import AnyFrame, Chance, Decision, State, contains, pending, play, play_for, settle
+from serai.core.flow import AnyFrame, Chance, Decision, State, among, pending, play, play_for, settle
 from serai.core.rng import Rng
 from serai.core.writer import MOST, Writer
 
@@ -129,16 +129,7 @@ class Lane:
 
     def offers(self, action: i64) -> bool:
         """Whether an action is among the moves, which ascend."""
-        moves, move = self.moves, action - self.offset
-        low: i64 = 0
-        high: i64 = len(moves)
-        while low < high:
-            middle = (low + high) // 2
-            if moves[middle] < move:
-                low = middle + 1
-            else:
-                high = middle
-        return low < len(moves) and moves[low] == move
+        return among(self.moves, action - self.offset)
 
     def step(self, action: i64) -> None:
         """Play an offered action."""
@@ -167,7 +158,7 @@ class Lane:
         for decision in pending(self.state):
             if decision.player == player:
                 move = action - self.space.kinds[type(decision)].offset
-                if not contains(decision.moves(self.state), move):
+                if not among(decision.moves(self.state), move):
                     return False
                 if self.remembers:
                     self.past = (self.past, player, action, decision.witness())

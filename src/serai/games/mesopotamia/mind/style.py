@@ -11,113 +11,112 @@ from serai.games.mesopotamia.tables import SIDES
 class Style:
     """The weights of one quick player. Rates are per round that is still to come."""
 
-    def __init__(self) -> None:
-        # How long a match lasts: rounds for a part of the gardens, and for a level of Build nobody has yet.
-        self.part_rounds = 5.93
-        self.learn_rounds = 1.56
-        self.worn = 0.495  # goods lose their worth when fewer rounds are left than one by this
-        # One more good: wanted soon, handy, spare; tablets and knucklebones beside basic goods.
-        self.wanted = 1.12
-        self.handy = 0.672
-        self.spare = 0.129
-        self.tablet = 1.89
-        self.bone = 0.258
-        self.tablets_wanted = 1.64
-        self.bones_wanted = 6.46
-        self.settle_wanted = 1.89  # whether goods for a settlement are wanted
-        # Marches.
-        self.event = 3.73
-        self.unit = 0.876
-        self.seize = 1.31
-        self.nearer = 0.981
-        self.area_early = 0.445
-        self.area_late = 0.642
-        self.running = 3.05
-        self.pip = 0.243
-        self.joining = 0.109
-        self.fighting = 0.236  # what a battle costs in any case
-        self.killing = 0.42
-        self.least = 0.136  # what is worth less is left alone
-        # Technologies: the step to each level in a long match.
-        self.explore_2 = 0.675
-        self.explore_3 = 0.934
-        self.explore_4 = 2.15
-        self.build_2 = 1.82
-        self.build_3 = 1.77
-        self.build_4 = 6.39
-        self.research_2 = 0.817
-        self.research_3 = 5.88
-        self.research_4 = 1.16
-        self.gather_2 = 2.82
-        self.gather_3 = 5.32
-        self.gather_4 = 2.71
-        self.warfare_2 = 1.13
-        self.warfare_3 = 0.685
-        self.warfare_4 = 0.972
-        self.growth_2 = 0.464
-        self.growth_3 = 1.36
-        self.growth_4 = 0.879
-        self.long = 9.84
-        self.tablet_made = 0.968
-        self.clay_used = 0.528
-        self.tablet_used = 1.13
-        # Building.
-        self.die = 0.336
-        self.garden = 4.26
-        self.garden_price = 0.385
-        self.settlement = 1.06
-        self.settlement_rate = 0.233
-        self.settlement_price = 1.46
-        self.ship = 0.514
-        self.ship_rate = 0.0896
-        self.wall = 0.0807
-        # Gathering and trade.
-        self.gathered = 0.915
-        self.claim = 0.149
-        self.claimed_point = 2.13
-        self.pay_rival = 0.335
-        self.any_good = 0.952
-        # Warfare and growth.
-        self.bone_low = 0.323
-        self.bone_high = 0.129
-        self.bones_low = 7.61
-        self.raised = 1.8
-        self.raised_kind = 0.298
-        self.raised_rate = 0.852
-        self.growth = 0.756
-        self.growth_rate = 0.0489
-        self.growth_die = 1.29
-        self.growth_garden = 1.5
-        self.growth_place = 0.654
-        self.growth_price = 0.205
-        # Events.
-        self.step = 0.98
-        self.step_garden = 0.416
-        self.keeping = 0.556
-        self.point_kept = 0.503
-        self.each_round = 1.18
-        self.discovery_rate = 0.0784
-        self.given_unit = 0.382
-        self.given_ship = 1.49
-        self.given_settlement = 2.82
-        self.given_level_rate = 0.592
-        self.given_people = 2.24
-        self.given_mission = 1.23
-        # Missions.
-        self.mission = 0.538  # what is still missing, for each point
-        self.keep_for_missions = 5.98  # rounds before the end in which their goods are kept
-        # Rerolls: tablets beyond which one is spent.
-        self.reroll = 1.38
+    # How long a match lasts: rounds for a part of the gardens, and for a level of Build nobody has yet.
+    part_rounds: float = 5.93
+    learn_rounds: float = 1.56
+    worn: float = 0.495  # goods lose their worth when fewer rounds are left than one by this
+    # One more good: wanted soon, handy, spare; tablets and knucklebones beside basic goods.
+    wanted: float = 1.12
+    handy: float = 0.672
+    spare: float = 0.129
+    tablet: float = 1.89
+    bone: float = 0.258
+    tablets_wanted: float = 1.64
+    bones_wanted: float = 6.46
+    settle_wanted: float = 1.89  # whether goods for a settlement are wanted
+    # Marches.
+    event: float = 3.73
+    unit: float = 0.876
+    seize: float = 1.31
+    nearer: float = 0.981
+    area_early: float = 0.445
+    area_late: float = 0.642
+    running: float = 3.05
+    pip: float = 0.243
+    joining: float = 0.109
+    fighting: float = 0.236  # what a battle costs in any case
+    killing: float = 0.42
+    least: float = 0.136  # what is worth less is left alone
+    # Technologies: the step to each level in a long match.
+    explore_2: float = 0.675
+    explore_3: float = 0.934
+    explore_4: float = 2.15
+    build_2: float = 1.82
+    build_3: float = 1.77
+    build_4: float = 6.39
+    research_2: float = 0.817
+    research_3: float = 5.88
+    research_4: float = 1.16
+    gather_2: float = 2.82
+    gather_3: float = 5.32
+    gather_4: float = 2.71
+    warfare_2: float = 1.13
+    warfare_3: float = 0.685
+    warfare_4: float = 0.972
+    growth_2: float = 0.464
+    growth_3: float = 1.36
+    growth_4: float = 0.879
+    long: float = 9.84
+    tablet_made: float = 0.968
+    clay_used: float = 0.528
+    tablet_used: float = 1.13
+    # Building.
+    die: float = 0.336
+    garden: float = 4.26
+    garden_price: float = 0.385
+    settlement: float = 1.06
+    settlement_rate: float = 0.233
+    settlement_price: float = 1.46
+    ship: float = 0.514
+    ship_rate: float = 0.0896
+    wall: float = 0.0807
+    # Gathering and trade.
+    gathered: float = 0.915
+    claim: float = 0.149
+    claimed_point: float = 2.13
+    pay_rival: float = 0.335
+    any_good: float = 0.952
+    # Warfare and growth.
+    bone_low: float = 0.323
+    bone_high: float = 0.129
+    bones_low: float = 7.61
+    raised: float = 1.8
+    raised_kind: float = 0.298
+    raised_rate: float = 0.852
+    growth: float = 0.756
+    growth_rate: float = 0.0489
+    growth_die: float = 1.29
+    growth_garden: float = 1.5
+    growth_place: float = 0.654
+    growth_price: float = 0.205
+    # Events.
+    step: float = 0.98
+    step_garden: float = 0.416
+    keeping: float = 0.556
+    point_kept: float = 0.503
+    each_round: float = 1.18
+    discovery_rate: float = 0.0784
+    given_unit: float = 0.382
+    given_ship: float = 1.49
+    given_settlement: float = 2.82
+    given_level_rate: float = 0.592
+    given_people: float = 2.24
+    given_mission: float = 1.23
+    # Missions.
+    mission: float = 0.538  # what is still missing, for each point
+    keep_for_missions: float = 5.98  # rounds before the end in which their goods are kept
+    # Rerolls: tablets beyond which one is spent.
+    reroll: float = 1.38
 
-        # Siege of Ur: a step of a ram, a ram, knowing how to build one.
-        self.haul = 4.0
-        self.ram = 3.0
-        self.ram_level = 3.0
-        # Guardians of Assur: a unit at home, the last one there, a wall in a gate, a unit that could build one.
-        self.home_guard = 2.0
-        self.home_alone = 6.0
-        self.gate_wall = 1.5
-        self.gate = 0.6
+    # Siege of Ur: a step of a ram, a ram, knowing how to build one.
+    haul: float = 4.0
+    ram: float = 3.0
+    ram_level: float = 3.0
+    # Guardians of Assur: a unit at home, the last one there, a wall in a gate, a unit that could build one.
+    home_guard: float = 2.0
+    home_alone: float = 6.0
+    gate_wall: float = 1.5
+    gate: float = 0.6
 
 
 STYLE = Style()

@@ -12,11 +12,19 @@ from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
 from serai.server.http.routes.tables import Spectate, TableId, seen
 from serai.server.tables import access, presenters, replay
+from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.reasons import what_follows, what_they_bring, why_not
 from serai.server.wire.answers import Follows, Foretold, HintFor, WhyNot
 from serai.server.wire.messages import Action, AskFollows, AskForetold, Chat, Why
 from serai.server.wire.replay import Analysis, Replay, ReplayStep
 from serai.server.wire.table import ChatLine, TableState
+
+
+async def sitting(services: AppServices, person: CurrentPerson, table: TableId) -> tuple[LoadedTable, int]:
+    """A table at which one plays, and one's seat there."""
+    known, _ = await seen(services, person, table, None)
+    known.check_playable()
+    return known, access.must_sit(known, person.id)
 
 
 @post("/tables/{table:str}/actions", status_code=200)
@@ -38,9 +46,8 @@ async def why(
     services: AppServices, person: CurrentPerson, language: ReaderLanguage, table: TableId, data: JSONBody[Why]
 ) -> WhyNot:
     """Why can I not play this?"""
-    known, _ = await seen(services, person, table, None)
-    known.check_playable()
-    return why_not(known, access.must_sit(known, person.id), data, language)
+    known, seat = await sitting(services, person, table)
+    return why_not(known, seat, data, language)
 
 
 @post("/tables/{table:str}/follows", status_code=200)
@@ -48,9 +55,8 @@ async def follows(
     services: AppServices, person: CurrentPerson, language: ReaderLanguage, table: TableId, data: JSONBody[AskFollows]
 ) -> Follows:
     """What follows if I play this?"""
-    known, _ = await seen(services, person, table, None)
-    known.check_playable()
-    return what_follows(known, access.must_sit(known, person.id), data, language)
+    known, seat = await sitting(services, person, table)
+    return what_follows(known, seat, data, language)
 
 
 @post("/tables/{table:str}/foretold", status_code=200)
@@ -58,9 +64,8 @@ async def foretold(
     services: AppServices, person: CurrentPerson, language: ReaderLanguage, table: TableId, data: JSONBody[AskForetold]
 ) -> Foretold:
     """What do these moves bring?"""
-    known, _ = await seen(services, person, table, None)
-    known.check_playable()
-    return what_they_bring(known, access.must_sit(known, person.id), data, language)
+    known, seat = await sitting(services, person, table)
+    return what_they_bring(known, seat, data, language)
 
 
 @post("/tables/{table:str}/hint", status_code=200)
