@@ -7,6 +7,7 @@ with `?rules=1` also the rule texts, with `?wait=20` only once the seat is asked
 
 from __future__ import annotations
 
+import math
 import secrets
 import threading
 from collections.abc import Iterator, Mapping
@@ -19,7 +20,7 @@ import msgspec
 
 from serai.core import register
 from serai.core.errors import BadInput, IllegalMove, SeraiError
-from serai.core.flow import CHANCE
+from serai.core.flow import CHANCE, SPECTATOR
 from serai.core.match import Match
 from serai.core.seat import Bot, Seat
 from serai.core.text import check_language
@@ -27,6 +28,11 @@ from serai.core.text import check_language
 LOG_LINES = 30  # sentences of the log in an observation
 MAX_BODY = 10_000  # bytes of a request
 MAX_WAIT = 60.0  # seconds that a caller may wait for its turn
+
+
+def patience(seconds: float) -> float:
+    """How long a caller waits who asks for so many seconds: at most a minute, and not at all for what is no number."""
+    return max(0.0, min(seconds, MAX_WAIT)) if math.isfinite(seconds) else 0.0
 
 
 class HttpMatch:
@@ -38,12 +44,15 @@ class HttpMatch:
         seats = [seat for seat in range(len(match.header.seats)) if seat not in bots]
         self.tokens = {secrets.token_urlsafe(16): seat for seat in seats}
         self.changed = threading.Condition()
+        self.asked: list[int] = []  # as far as everybody knows
+        self.over = False
         self._bots_play()
 
     def observe(self, seat: int, language: str, rules: bool, wait: float) -> dict[str, Any]:
         """All that the seat may know now."""
+        check_language(language)
         with self.changed:
-            self.changed.wait_for(lambda: self.match.over or seat in self.match.waiting_for(), min(wait, MAX_WAIT))
+            self.changed.wait_for(lambda: self.match.over or seat in self.match.waiting_for(), patience(wait))
             return self._observation(seat, language, rules)
 
     def play(self, seat: int, words: str, language: str) -> dict[str, Any]:
@@ -78,9 +87,10 @@ class HttpMatch:
         while not self.match.over:
             due = [seat for seat in self.match.waiting_for() if seat in self.bots and seat != CHANCE]
             if not due:
-                return
+                break
             place = Seat(self.match.game, self.match.state, due[0])
             self.match.play(due[0], place.words(self.bots[due[0]].choose(place)))
+        self.asked, self.over = self.match.waiting_as_seen(SPECTATOR), self.match.over
 
 
 class SeatRequest(BaseHTTPRequestHandler):

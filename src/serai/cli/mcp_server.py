@@ -1,4 +1,5 @@
-"""The tools of `serai mcp`. Waiting and thinking bots block nobody: each call runs in a thread of its own."""
+"""The tools of `serai mcp`. Waiting and thinking bots block nobody: each call runs in a thread of its own, and so many
+threads are for one table only."""
 
 from __future__ import annotations
 
@@ -6,15 +7,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+import anyio
 import anyio.to_thread
 import msgspec
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from serai.catalogue import games
-from serai.cli.mcp_tables import Tables, refusal, rule_text
+from serai.cli.mcp_tables import LONGEST_NAME, PlayedSeat, Tables, refusal, rule_text
 from serai.cli.web_seat import WebSeat
-from serai.core.errors import SeraiError
+from serai.core.errors import BadInput, SeraiError
+from serai.core.text import check_language
 from serai.version import __version__
 
 T = TypeVar("T")
@@ -52,7 +55,7 @@ def _add_table_tools(server: MCPServer, tables: Tables) -> None:
     @server.tool(structured_output=False)
     async def list_tables() -> str:
         """The tables opened here: game, names, who is asked, whether it is over."""
-        return _json(await _aside(tables.listed))
+        return _json(tables.listed())
 
     @server.tool(structured_output=False)
     async def open_table(
@@ -64,7 +67,7 @@ def _add_table_tools(server: MCPServer, tables: Tables) -> None:
     @server.tool(structured_output=False)
     async def join_table(link: str, name: str = "Program") -> str:
         """Sit down at a Serai server's table by the link of a seat. Gives the token to play it with here."""
-        seat = await _aside(partial(WebSeat.by_link, link, name))
+        seat = await _aside(partial(WebSeat.by_link, link, name[:LONGEST_NAME]))
         return _json({"token": tables.join(seat), "seat": seat.seat})
 
     @server.tool(structured_output=False)
@@ -74,40 +77,48 @@ def _add_table_tools(server: MCPServer, tables: Tables) -> None:
 
 
 def _add_seat_tools(server: MCPServer, tables: Tables) -> None:
+    async def at_seat(token: str, work: Callable[[PlayedSeat], T], waits: bool = False) -> T:
+        """In one of the threads for the seat's table."""
+        try:
+            place = tables.place(token)
+        except BadInput as error:
+            raise ToolError(refusal(error)) from error
+        return await _aside(lambda: work(place.seat), place.waits if waits else place.calls)
+
     @server.tool(structured_output=False)
     async def look(token: str, form: str = "json", language: str = "en") -> str:
         """The table as your seat sees it: form "json" (the view and the last log lines) or "text"."""
 
-        def seen() -> str:
+        def seen(seat: PlayedSeat) -> str:
             if form == "text":
-                return tables.seat(token).text(language)
-            found = tables.seat(token).observe(language, 0)
+                return seat.text(check_language(language))
+            found = seat.observe(check_language(language), 0)
             return _json({name: value for name, value in found.items() if name != "moves"})
 
-        return await _aside(seen)
+        return await at_seat(token, seen)
 
     @server.tool(structured_output=False)
     async def offer(token: str, moves: bool = True, language: str = "en") -> str:
         """What you are asked now. With moves: every legal move with its words; without: the question alone."""
-        found = await _aside(lambda: tables.seat(token).observe(language, 0))
+        found = await at_seat(token, lambda seat: seat.observe(check_language(language), 0))
         return _json(_offer(found, moves))
 
     @server.tool(structured_output=False)
     async def why_not(token: str, words: str, language: str = "en") -> str:
         """Why you cannot play these words now, with the rule that forbids it; or that you can."""
-        reason = await _aside(lambda: tables.seat(token).why_not(words, language))
+        reason = await at_seat(token, lambda seat: seat.why_not(words, check_language(language)))
         return _json(reason or {"allowed": True})
 
     @server.tool(structured_output=False)
     async def play(token: str, words: str, language: str = "en") -> str:
         """Play a move by its words. Bots then answer; you get the next question, if it is yours, or the result."""
-        found = await _aside(lambda: tables.seat(token).play(words, language))
+        found = await at_seat(token, lambda seat: seat.play(words, check_language(language)))
         return _json(_offer(found, True))
 
     @server.tool(structured_output=False)
     async def wait(token: str, seconds: float = 20, language: str = "en") -> str:
         """Wait until you are asked, the match is over, or so many seconds (at most 60) have passed."""
-        found = await _aside(lambda: tables.seat(token).observe(language, seconds))
+        found = await at_seat(token, lambda seat: seat.observe(check_language(language), seconds), waits=True)
         return _json(_offer(found, False))
 
 
@@ -119,10 +130,10 @@ def _offer(found: dict[str, Any], moves: bool) -> dict[str, Any]:
     return shown
 
 
-async def _aside(work: Callable[[], T]) -> T:
+async def _aside(work: Callable[[], T], limiter: anyio.CapacityLimiter | None = None) -> T:
     """In a thread; a mistake of the caller's becomes the tool's error, with its sentence."""
     try:
-        return await anyio.to_thread.run_sync(work)
+        return await anyio.to_thread.run_sync(work, limiter=limiter)
     except SeraiError as error:
         raise ToolError(refusal(error)) from error
 

@@ -6,9 +6,12 @@ Whoever holds a seat's token sees and plays that seat, and nothing else. The str
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from anyio import CapacityLimiter
+from msgspec import Struct
 from rich.text import Text
 
 from serai.bots import make_bot
@@ -23,6 +26,11 @@ from serai.core.match import Match
 from serai.core.text import Speaker, check_language
 
 MOST_TABLES = 64
+MOST_JOINED = 64  # seats at tables of servers
+UNUSED = 3600.0  # seconds after which what nobody asks for makes room
+ITERATIONS = 20_000  # of a search: whoever asks for more would wait for minutes
+LONGEST_NAME, LONGEST_REFUSAL = 40, 1000
+CALLS, WAITS = 4, 16  # at the same time for one table: who calls more often waits for himself
 
 
 class PlayedSeat(Protocol):
@@ -68,57 +76,102 @@ class LocalSeat:
         return {"refused": str(error), "rule": error.rule} if error else None
 
 
+class Place(Struct):
+    """What a token opens: a seat, and how many may call for its table at the same time."""
+
+    seat: PlayedSeat
+    calls: CapacityLimiter
+    waits: CapacityLimiter
+    used: float = 0.0
+
+
+class Table(Struct):
+    """A table opened here and its tokens."""
+
+    match: HttpMatch
+    tokens: list[str]
+
+
 class Tables:
-    """All of them."""
+    """All of them. What is over, or has not been asked for in an hour, makes room for what is new."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, HttpMatch] = {}
-        self._seats: dict[str, PlayedSeat] = {}
+        self._tables: dict[str, Table] = {}
+        self._joined: list[str] = []  # tokens of seats elsewhere, the oldest first
+        self._places: dict[str, Place] = {}
 
     def open(self, game: str, seats: Sequence[str], options: Mapping[str, str], seed: int | None) -> dict[str, Any]:
         """A new table. A seat is `mcp` for whoever holds its token, or a bot."""
-        if len(self._tables) >= MOST_TABLES:
-            raise BadInput(f"There are {MOST_TABLES} tables already; start another `serai mcp` for more.")
         specs = [CALLER if spec == "mcp" else spec for spec in seats]
         if CALLER not in specs:
             raise BadInput("No seat is played by you; name one `mcp`, as in ['mcp', 'greedy'].")
         bots = {seat: spec for seat, spec in enumerate(specs) if spec != CALLER}
+        for spec in bots.values():
+            _check_bot(spec)
+        if seed is not None and seed < 0:
+            raise BadInput("A seed is a number from 0 on.")
+        self._make_room()
         dealer = Dealer() if seed is None else Dealer.numbered(seed)
         match = Match.create(load(game), seat_names(specs), dict(options), dealer)
         match.header = with_bots(match.header, bots)
         table = HttpMatch(match, {seat: make_bot(spec, 1009 + seat) for seat, spec in bots.items()})
         name = secrets.token_hex(4)
-        self._tables[name] = table
-        self._seats |= {token: LocalSeat(table, seat) for token, seat in table.tokens.items()}
+        calls, waits = CapacityLimiter(CALLS), CapacityLimiter(WAITS)
+        for token, seat in table.tokens.items():
+            self._places[token] = Place(LocalSeat(table, seat), calls, waits, time.monotonic())
+        self._tables[name] = Table(table, list(table.tokens))
         return {"table": name, "tokens": {str(seat): token for token, seat in table.tokens.items()}, "bots": bots}
 
     def join(self, seat: PlayedSeat) -> str:
         """A seat elsewhere; returns the token to play it with here."""
+        for token in [one for one in self._joined if self._is_unused([one])][: len(self._joined) - MOST_JOINED + 1]:
+            self._joined.remove(token)
+            del self._places[token]
+        if len(self._joined) >= MOST_JOINED:
+            raise BadInput(f"{MOST_JOINED} seats were joined already; start another `serai mcp` for more.")
         token = secrets.token_urlsafe(16)
-        self._seats[token] = seat
+        self._joined.append(token)
+        self._places[token] = Place(seat, CapacityLimiter(CALLS), CapacityLimiter(WAITS), time.monotonic())
         return token
 
     def listed(self) -> list[dict[str, Any]]:
-        """What everybody may know of the tables opened here."""
-        found = []
-        for name, table in self._tables.items():
-            with table.changed:
-                match = table.match
-                found.append(
-                    {
-                        "table": name,
-                        "game": match.game.name,
-                        "names": match.header.seats,
-                        "asked": match.waiting_for(),
-                        "over": match.over,
-                    }
-                )
+        """What everybody may know of the tables opened here; nobody's thinking is waited for."""
+        return [
+            {
+                "table": name,
+                "game": table.match.match.game.name,
+                "names": table.match.match.header.seats,
+                "asked": table.match.asked,
+                "over": table.match.over,
+            }
+            for name, table in list(self._tables.items())
+        ]
+
+    def place(self, token: str) -> Place:
+        found = self._places.get(token)
+        if found is None:
+            raise BadInput("There is no seat with this token; `open_table` and `join_table` give tokens.")
+        found.used = time.monotonic()
         return found
 
-    def seat(self, token: str) -> PlayedSeat:
-        if token not in self._seats:
-            raise BadInput("There is no seat with this token; `open_table` and `join_table` give tokens.")
-        return self._seats[token]
+    def _make_room(self) -> None:
+        """The oldest go first."""
+        done = [name for name, one in self._tables.items() if one.match.over or self._is_unused(one.tokens)]
+        for name in done[: max(0, len(self._tables) - MOST_TABLES + 1)]:
+            for token in self._tables.pop(name).tokens:
+                del self._places[token]
+        if len(self._tables) >= MOST_TABLES:
+            raise BadInput(f"There are {MOST_TABLES} tables already; start another `serai mcp` for more.")
+
+    def _is_unused(self, tokens: Sequence[str]) -> bool:
+        return all(self._places[token].used < time.monotonic() - UNUSED for token in tokens)
+
+
+def _check_bot(spec: str) -> None:
+    """Refuses what would think for minutes at every move."""
+    kind, _, number = spec.partition(":")
+    if kind == "mcts" and number.isdecimal() and (len(number) > 9 or int(number) > ITERATIONS):
+        raise BadInput(f'"{spec[:40]}" would think for too long; at most mcts:{ITERATIONS} plays here.')
 
 
 def rule_text(game: str, rule: str, language: str) -> dict[str, str]:
@@ -132,6 +185,8 @@ def rule_text(game: str, rule: str, language: str) -> dict[str, str]:
 
 
 def refusal(error: Exception) -> str:
-    """An error as a tool says it: the sentence, and the rule behind it."""
+    """An error as a tool says it: the sentence, and the rule behind it. What was given may stand in it, and be long."""
     rule = error.rule if isinstance(error, IllegalMove) else ""
-    return f"{error} (rule {rule})" if rule else str(error)
+    said = str(error)
+    said = said if len(said) <= LONGEST_REFUSAL else said[:LONGEST_REFUSAL] + "…"
+    return f"{said} (rule {rule})" if rule else said

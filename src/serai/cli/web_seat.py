@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import time
 import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import msgspec
 
+from serai.cli.http_match import patience
 from serai.core.errors import BadInput, IllegalMove
 
 PAUSE = 0.2  # seconds between two looks while waiting
-MAX_WAIT = 60.0
-TIMEOUT = 30.0
+TIMEOUT = 30.0  # seconds for an answer, all of it
+LARGEST = 8_000_000  # bytes of an answer
 
 
 class WebSeat:
@@ -29,53 +32,79 @@ class WebSeat:
     @staticmethod
     def by_link(link: str, name: str) -> WebSeat:
         """Sit down by a seat link, as a person would: http://host/t/TABLE?seat=TOKEN."""
-        parts = urlsplit(link)
-        token, table = parse_qs(parts.query).get("seat", [""])[0], parts.path.removeprefix("/t/")
-        if not parts.scheme.startswith("http") or not token or not table or "/" in table:
-            raise BadInput(f'"{link[:200]}" is not the link of a seat; one looks like https://host/t/TABLE?seat=TOKEN.')
-        found = WebSeat(httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=TIMEOUT), table)
-        found.seat = int(found._post("sit", {"token": token, "name": name})["seat"])
+        address, table, token = _parts(link)
+        found = WebSeat(httpx.Client(base_url=address, timeout=TIMEOUT), table)
+        with found._as_serai_answers():
+            seat = found._post("sit", {"token": token, "name": name}).get("seat")
+        if not isinstance(seat, int):
+            raise BadInput(f"What answers at {address} is no Serai server.")
+        found.seat = seat
         return found
 
     def observe(self, language: str, wait: float) -> dict[str, Any]:
-        until = time.monotonic() + min(wait, MAX_WAIT)
-        while True:
-            now = self._now(language)
-            if now["offer"] or now["result"] or time.monotonic() >= until:
-                return self._observation(now)
-            time.sleep(PAUSE)
+        until = time.monotonic() + patience(wait)
+        with self._as_serai_answers():
+            while True:
+                now = self._now(language)
+                if now["offer"] or now["result"] or time.monotonic() >= until:
+                    return self._observation(now)
+                time.sleep(PAUSE)
 
     def text(self, language: str) -> str:
         """The server sends no drawings; the lines of the log and the view say what there is."""
-        now = self._now(language)
-        lines = [line["text"] for line in now["lines"]]
+        with self._as_serai_answers():
+            now = self._now(language)
+            lines = [line["text"] for line in now["lines"]]
         return "\n".join([*lines, msgspec.json.format(msgspec.json.encode(now["view"])).decode()])
 
     def play(self, words: str, language: str) -> dict[str, Any]:
         """Play, and let it stand."""
-        now = self._now(language)
-        now = self._post("actions", {"type": "play", "number": now["number"], "words": words}, language)
-        if now["held"]:
-            now = self._post("actions", {"type": "confirm", "number": now["number"]}, language)
-        return self._observation(now)
+        with self._as_serai_answers():
+            now = self._now(language)
+            now = self._post("actions", {"type": "play", "number": now["number"], "words": words}, language)
+            if now["held"]:
+                now = self._post("actions", {"type": "confirm", "number": now["number"]}, language)
+            return self._observation(now)
 
     def why_not(self, words: str, language: str) -> dict[str, str] | None:
-        reasons = self._post("why", {"type": "why", "words": words}, language)["reasons"]
-        return {"refused": reasons[0]["sentence"], "rule": reasons[0]["rule"]} if reasons else None
+        with self._as_serai_answers():
+            reasons = self._post("why", {"type": "why", "words": words}, language)["reasons"]
+            return {"refused": reasons[0]["sentence"], "rule": reasons[0]["rule"]} if reasons else None
+
+    @contextmanager
+    def _as_serai_answers(self) -> Iterator[None]:
+        """While an answer is read: who answers may have sent anything."""
+        try:
+            yield
+        except (KeyError, TypeError, IndexError, AttributeError, httpx.CookieConflict) as error:
+            raise BadInput(f"{self._client.base_url} does not answer as a Serai server does.") from error
 
     def _now(self, language: str) -> dict[str, Any]:
-        answer = self._client.get(f"/api/tables/{self._table}", params={"language": language})
-        found = _checked(answer)
+        found = self._request("GET", f"/api/tables/{self._table}", params={"language": language})
         self._game = found["info"]["game"]
         now: dict[str, Any] = found["now"]
         return now
 
     def _post(self, what: str, body: dict[str, Any], language: str = "en") -> dict[str, Any]:
         if "csrftoken" not in self._client.cookies:
-            self._client.get("/api/me")
+            self._request("GET", "/api/me")
         headers = {"x-csrftoken": self._client.cookies.get("csrftoken") or ""}
         path = f"/api/tables/{self._table}/{what}"
-        return _checked(self._client.post(path, json=body, headers=headers, params={"language": language}))
+        return self._request("POST", path, json=body, headers=headers, params={"language": language})
+
+    def _request(self, method: str, path: str, **more: Any) -> dict[str, Any]:
+        """The answer, or the server's refusal in its own sentence. Who answers there may be anybody."""
+        until = time.monotonic() + TIMEOUT
+        body = bytearray()
+        try:
+            with self._client.stream(method, path, **more) as answer:
+                for part in answer.iter_bytes():
+                    body += part
+                    if len(body) > LARGEST or time.monotonic() > until:
+                        raise BadInput("The server's answer does not come to an end.")
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise BadInput(f"{self._client.base_url} does not answer ({type(error).__name__}).") from error
+        return _checked(answer.status_code, bytes(body))
 
     def _observation(self, now: dict[str, Any]) -> dict[str, Any]:
         """The structure of `serai bot-server`."""
@@ -94,13 +123,27 @@ class WebSeat:
         }
 
 
-def _checked(answer: httpx.Response) -> dict[str, Any]:
-    """The answer, or the server's refusal in its own sentence."""
-    if answer.is_success:
-        found: dict[str, Any] = answer.json()
-        return found
+def _parts(link: str) -> tuple[str, str, str]:
+    """The server, the table and the token that a seat's link names."""
     try:
-        problem = answer.json()
-        raise IllegalMove(problem["sentence"], rule=problem.get("rule", ""))
-    except (ValueError, KeyError) as error:
-        raise BadInput(f"The server answered with status {answer.status_code}.") from error
+        parts = urlsplit(link)
+        token, table = parse_qs(parts.query).get("seat", [""])[0], parts.path.removeprefix("/t/")
+        named = parts.scheme in ("http", "https") and parts.hostname and table.isalnum() and table.isascii()
+        httpx.URL(link)
+    except (ValueError, httpx.InvalidURL):
+        named = token = table = ""
+    if not named or not token:
+        raise BadInput(f'"{link[:200]}" is not the link of a seat; one looks like https://host/t/TABLE?seat=TOKEN.')
+    return f"{parts.scheme}://{parts.netloc}", table, token
+
+
+def _checked(status: int, body: bytes) -> dict[str, Any]:
+    try:
+        found = msgspec.json.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        found = None
+    if isinstance(found, dict) and status < 300:
+        return found
+    if isinstance(found, dict) and isinstance(found.get("sentence"), str):
+        raise IllegalMove(found["sentence"], rule=str(found.get("rule", "")))
+    raise BadInput(f"The server answered with status {status}, and not as Serai does.")

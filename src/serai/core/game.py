@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from serai.core.errors import BadInput, one_of
-from serai.core.flow import AnyDecision, AnyFrame, Note, State
+from serai.core.flow import AnyDecision, AnyFrame, Note, Refusal, State
 from serai.core.learned import Learned
 from serai.core.observation import Observation
 from serai.core.pack import Pack
@@ -77,6 +77,19 @@ class Identity:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Proposals(Generic[S]):
+    """What players may say to another unasked, to be taken in his turn (see core/proposals.py). Words are moves."""
+
+    begin: Callable[[S, int, int], AnyDecision | Refusal]  # a copy, author, taker: what is answered, or why nothing
+    made: str  # the words that end it
+    turn: Callable[[S], int]  # whose turn it is
+    taking: Callable[[int, Sequence[str]], list[str]]  # author and words: the moves with which it is taken
+    settles: Callable[[S, int, Sequence[str], AnyDecision], str]  # what the author answers by it; empty if nothing
+    is_welcome: Callable[[Sequence[S], int, int, Sequence[str]], bool]  # worlds, taker, author: whether a bot takes it
+    idea: Callable[[Sequence[S], int], list[str]]  # worlds and author: what a bot says by itself, if anything
+
+
+@dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
     """What plays: the state, its frames, how a match begins and who has won."""
 
@@ -93,6 +106,9 @@ class Rules(Generic[S]):
     counted: int = 0  # the first figure of a standing that people count; those before it only decide
     lists: Sequence[str] = ()  # lists of tables in a pack that may be longer or shorter than the game's own
     lost: Callable[[S], list[int]] | None = None  # seats the game itself has beaten: they do not win however they stand
+    proposals: Proposals[S] | None = None  # where players may propose something unasked
+    # Attributes beside the columns that keep what follows from them, None while it is not known, and how it is found.
+    remembered: Mapping[str, Callable[[S], object]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,7 +149,12 @@ class Turns(Generic[S]):
     # give a plan for each move worth a thought; none where there is nothing special to say.
     advise: Callable[[S, int, int, int], list[Plan]] | None = None
     worlds: int = 0  # imagined worlds that are enough for a plan; 0 for as many as the level has
+    enough: bool = True  # whether wider plans are the best there is; else the strongest levels search a tree instead
+    # Decisions that are answered now one way, now another, where plans are nearly equal.
+    varied: tuple[type[AnyDecision], ...] = ()
+    spread: float = 0.0  # how much less worth still is nearly equal: so much less makes a plan a third as likely
     follow: bool = False  # whether a plan is carried out without another thought as long as what is asked follows it
+    anew: Callable[[AnyDecision], bool] | None = None  # decisions at which it is thought over all the same
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -18,7 +18,8 @@ BESIDES = frozenset({"data", "stack", "revealed", "notes"})
 
 def check_columns(game: AnyGame, s: State) -> None:
     """The state's columns and the frames' fields name everything that can change."""
-    held = {name for name in attributes(s) - BESIDES if name in s.columns or not _is_from_data(game, s, name)}
+    besides = BESIDES | set(game.rules.remembered)
+    held = {name for name in attributes(s) - besides if name in s.columns or not _is_from_data(game, s, name)}
     if type(s) is not game.rules.state or held != set(s.columns):
         odd = ", ".join(sorted(held ^ set(s.columns)))
         raise broken(game, s, "columns", f"the state's columns are not all it holds: {odd}")
@@ -30,6 +31,21 @@ def check_columns(game: AnyGame, s: State) -> None:
             raise broken(
                 game, s, "columns", f"{show_frame(frame)} has {', '.join(sorted(forgotten))} beside its fields"
             )
+
+
+def check_remembered(game: AnyGame, s: State) -> None:
+    """What a state keeps so that it need not be found again is what would be found."""
+    for name, find in game.rules.remembered.items():
+        kept = getattr(s, name)
+        if kept is not None and _contents(kept) != _contents(find(s.clone())):
+            raise broken(
+                game, s, "columns", f"the state remembers something else than follows from its columns: {name}"
+            )
+
+
+def _contents(thing: object) -> dict[str, Any]:
+    values = {name: getattr(thing, name) for name in attributes(thing)}
+    return {name: value if isinstance(value, int | float | str) else list(value) for name, value in values.items()}
 
 
 def _is_from_data(game: AnyGame, s: State, name: str) -> bool:

@@ -29,6 +29,7 @@ def check_state(game: AnyGame, state: State, rng: Rng, deep: bool) -> None:
     """Every promise on one settled state. Not deep: those that cost little."""
     offers.check_moves(game, state)
     copies.check_columns(game, state)
+    copies.check_remembered(game, state)
     copies.check_clone(game, state)
     check_together(game, state, rng)
     if deep:

@@ -13,6 +13,7 @@ not-your-turn = { $player } ist nicht am Zug; gewartet wird auf { $others }.
 match-over = Die Partie ist zu Ende.
 unknown-words = „{ $words }“ ist hier kein Zug.
 did-you-mean = Gemeint: { $near }?
+no-proposals = In { $game } wird nichts ungefragt vorgeschlagen.
 another-question = „{ $words }“ gehört zu einer anderen Frage.
 refused = { $sentence }
 not-offered = „{ $words }“ steht jetzt nicht zur Wahl.

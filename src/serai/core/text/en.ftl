@@ -13,6 +13,7 @@ not-your-turn = It is not { $player }'s turn; waiting for { $others }.
 match-over = The match is over.
 unknown-words = “{ $words }” is not a move here.
 did-you-mean = Did you mean { $near }?
+no-proposals = In { $game } nothing is proposed unasked.
 another-question = “{ $words }” answers another question.
 refused = { $sentence }
 not-offered = “{ $words }” is not offered now.
