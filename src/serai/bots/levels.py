@@ -1,7 +1,7 @@
 """Opponents for people, by strength: the same bots, honestly weakened, never by cheating the other way.
 
 The three upper levels plan whole turns where a game says what a turn is, each wider than the one below; elsewhere
-trader looks one move ahead and the others search.
+trader looks one move ahead and the others search. Where a game says that plans are not enough, the upper two search.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def trader_bot(seed: int) -> PlannerBot:
 
 
 def khan_bot(seed: int) -> PlannerBot:
-    return PlannerBot(seed, width=12, worlds=3, otherwise=MctsBot(seed, KHAN_ITERATIONS))
+    return PlannerBot(seed, width=12, worlds=3, otherwise=MctsBot(seed, KHAN_ITERATIONS), thorough=True)
 
 
 def sultan_bot(seed: int) -> PlannerBot:
-    return PlannerBot(seed, width=40, worlds=5, otherwise=MctsBot(seed, SULTAN_ITERATIONS))
+    return PlannerBot(seed, width=40, worlds=5, otherwise=MctsBot(seed, SULTAN_ITERATIONS), thorough=True)

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from serai.core.flow import State, show_frame
+from serai.core.flow import AnyDecision, State, show_frame
 from serai.core.game import Turns
 from serai.core.rng import Rng
 from serai.core.seat import Bot, Seat
 from serai.core.turns import Plan, TurnSearch
 
 SEEDS = 1 << 30
+FINELY = 1 << 20  # by which shares are counted
 
 
 class PlannerBot:
     """Plans its turn to the end in a few imagined worlds and plays the move whose plans are worth most on average.
 
-    In games that do not say what a turn is, another bot answers.
+    In games that do not say what a turn is, another bot answers; so it does for a thorough one where a search sees more
+    than plans. One in a hurry follows its plan as long as it can.
     """
 
-    def __init__(self, seed: int, width: int, worlds: int, otherwise: Bot) -> None:
+    def __init__(
+        self, seed: int, width: int, worlds: int, otherwise: Bot, hurry: bool = False, thorough: bool = False
+    ) -> None:
         self.rng = Rng(seed)
         self.width = width
         self.worlds = worlds
         self.otherwise = otherwise
+        self.hurry = hurry
+        self.thorough = thorough
         self.rest: list[tuple[str, int]] = []  # of a plan that is followed: what is asked next, and the answers
 
     def choose(self, seat: Seat) -> int:
@@ -31,14 +38,31 @@ class PlannerBot:
         if len(moves) == 1:
             return moves[0]
         turns = seat.game.bots.turns
-        if turns is None:
+        if turns is None or (self.thorough and not turns.enough):
             return self.otherwise.choose(seat)
-        asked = show_frame(seat.decision())
-        if self.rest and self.rest[0][0] == asked and self.rest[0][1] in moves:
+        decision = seat.decision()
+        if self._goes_on(turns, decision) and self.rest[0][1] in moves:
             return self.rest.pop(0)[1]
-        best = self.plans(seat, turns)[0]
-        self.rest = [(show_frame(decision), move) for decision, move in best.line()[1:]] if turns.follow else []
+        plans, follow = self.plans(seat, turns), turns.follow or self.hurry
+        best = self._one_of(plans, turns.spread) if isinstance(decision, turns.varied) else plans[0]
+        self.rest = [(show_frame(decision), move) for decision, move in best.line()[1:]] if follow else []
         return int(best.first)
+
+    def _goes_on(self, turns: Turns[Any], decision: AnyDecision) -> bool:
+        """Whether the plan that is followed foresaw this decision, and needs no second thought there."""
+        if not self.rest or self.rest[0][0] != show_frame(decision):
+            return False
+        return turns.anew is None or not turns.anew(decision)
+
+    def _one_of(self, plans: list[Plan], spread: float) -> Plan:
+        """One of the best: a bot that always begins in the same way is soon known by heart."""
+        shares = [int(FINELY * math.exp((plan.worth - plans[0].worth) / spread)) for plan in plans]
+        drawn = int(self.rng.below(sum(shares)))
+        for plan, share in zip(plans, shares, strict=True):
+            drawn -= share
+            if drawn < 0:
+                return plan
+        return plans[0]
 
     def plans(self, seat: Seat, turns: Turns[Any]) -> list[Plan]:
         """A plan for each move, worth its average over the imagined worlds, the best first.
