@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Proposals, Rules, Turns
+from serai.games.catan import unasked
 from serai.games.catan.alexander import evaluate as alexander_evaluate
 from serai.games.catan.alexander import geometry as alexander_geometry
 from serai.games.catan.alexander import observation as alexander_observation
@@ -14,6 +16,7 @@ from serai.games.catan.alexander import show as alexander_show
 from serai.games.catan.alexander import view as alexander_view
 from serai.games.catan.alexander import words as alexander_words
 from serai.games.catan.alexander.state import Alexander
+from serai.games.catan.bargains import leads_nowhere
 from serai.games.catan.cheops import evaluate as cheops_evaluate
 from serai.games.catan.cheops import geometry as cheops_geometry
 from serai.games.catan.cheops import observation as cheops_observation
@@ -23,11 +26,12 @@ from serai.games.catan.cheops import show as cheops_show
 from serai.games.catan.cheops import view as cheops_view
 from serai.games.catan.cheops import words as cheops_words
 from serai.games.catan.cheops.state import Cheops
-from serai.games.catan.evaluate import evaluate
+from serai.games.catan.evaluate import evaluate, is_turn_over, log_odds
 from serai.games.catan.geometry import geometry
 from serai.games.catan.lattice import Lattice, island
 from serai.games.catan.observation import observation
 from serai.games.catan.redeal import redeal
+from serai.games.catan.rules.founding import FoundSettlement
 from serai.games.catan.rules.talks import Compose
 from serai.games.catan.scoring import conserved, standing
 from serai.games.catan.sense import sensible
@@ -46,6 +50,16 @@ OPTIONS = (
     Option("trade", ("open", "none")),
     Option("shortage", ("partial", "nobody")),
     Option("phases", ("combined", "strict")),
+)
+
+PROPOSALS = Proposals[Any](
+    begin=unasked.begin_unasked,
+    made="ask",
+    turn=unasked.turn_of,
+    taking=unasked.taking,
+    settles=unasked.settles,
+    is_welcome=unasked.is_welcome,
+    idea=unasked.idea,
 )
 
 CATAN = Game(
@@ -70,6 +84,7 @@ CATAN = Game(
         conserved=conserved,
         longest=60_000,
         lists=("harbour", "start"),
+        proposals=PROPOSALS,
     ),
     Presentation(
         vocabularies=WORDS.vocabularies(),
@@ -83,6 +98,7 @@ CATAN = Game(
     BotSupport(
         evaluate=evaluate,
         sensible=sensible,
+        turns=Turns(worth=log_odds, over=is_turn_over, details=(Compose,), skip=leads_nowhere, doubt=1.0, enough=False),
         mechanics=MECHANICS,
     ),
 )
@@ -110,6 +126,7 @@ ALEXANDER = Game(
         conserved=alexander_setup.conserved,
         longest=60_000,
         lists=("harbour", "stage"),
+        proposals=PROPOSALS,
     ),
     Presentation(
         vocabularies=alexander_words.VOCABULARIES,
@@ -123,6 +140,14 @@ ALEXANDER = Game(
     BotSupport(
         evaluate=alexander_evaluate.evaluate,
         sensible=sensible,
+        turns=Turns(
+            worth=alexander_evaluate.log_odds,
+            over=is_turn_over,
+            details=(Compose,),
+            skip=leads_nowhere,
+            doubt=1.0,
+            enough=False,
+        ),
         mechanics=alexander_words.MECHANICS,
     ),
 )
@@ -150,6 +175,7 @@ CHEOPS = Game(
         conserved=cheops_setup.conserved,
         longest=120_000,
         lists=("harbour",),
+        proposals=PROPOSALS,
     ),
     Presentation(
         vocabularies=cheops_words.VOCABULARIES,
@@ -163,7 +189,15 @@ CHEOPS = Game(
     BotSupport(
         evaluate=cheops_evaluate.evaluate,
         sensible=sensible,
-        turns=Turns(worth=cheops_evaluate.log_odds, details=(Compose,), doubt=1.0),
+        turns=Turns(
+            worth=cheops_evaluate.log_odds,
+            over=is_turn_over,
+            details=(Compose,),
+            skip=leads_nowhere,
+            doubt=1.0,
+            varied=(FoundSettlement,),
+            spread=0.15,
+        ),
         mechanics=cheops_words.MECHANICS,
     ),
 )

@@ -11,14 +11,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.flow import AnyDecision
 from serai.core.scales import weigh
 from serai.games.catan.hands import SIZE, WEIGHTS, count_goods
 from serai.games.catan.rules.build import CITY, COSTS, SETTLEMENT
-from serai.games.catan.rules.talks import AN_OFFER, Compose
+from serai.games.catan.rules.talks import (
+    A_COUNTER,
+    A_PROPOSAL,
+    AN_OFFER,
+    COUNTER,
+    PROPOSE,
+    Answer,
+    Compose,
+    Propose,
+)
 from serai.games.catan.rules.trade import ACCEPTED, COUNTERED, GIVES, ROW, SILENT, STANDING, WANTS, count_side
+from serai.games.catan.rules.turn import Act
 from serai.games.catan.scoring import open_points
 from serai.games.catan.state import Catan
-from serai.games.catan.tables import GOODS, RESOURCES
+from serai.games.catan.tables import GOODS, INVITE, OFFER, RESOURCES
 
 BUILDS: Final = 0.3  # a hand that pays for a city or a settlement
 LIKELY_DEAL: Final = 0.5  # that what is agreed on, or wanted by another, is carried out
@@ -95,6 +106,20 @@ def pays(s: Catan, player: i64, item: i64) -> bool:
 
 
 # ---------------------------------------------------------------------- an offer that is being put together
+
+
+def leads_nowhere(s: Catan, decision: AnyDecision, move: i64) -> bool:
+    """Whether a plan leaves a move out: talk that helps nobody, or was tried before, only takes time."""
+    player = decision.player
+    if isinstance(decision, Act):
+        return move == INVITE or (move == OFFER and not promises(s, player, AN_OFFER))
+    if isinstance(decision, Answer):
+        return move == COUNTER and not promises(s, player, A_COUNTER)
+    return isinstance(decision, Propose) and move == PROPOSE and not promises(s, player, A_PROPOSAL)
+
+
+def promises(s: Catan, player: i64, what: i64) -> bool:
+    return s.attempts[player] < ATTEMPTS and potential(s, Compose(player, what)) > 0.0
 
 
 def potential(s: Catan, top: Compose) -> float:

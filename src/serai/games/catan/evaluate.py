@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE
+from serai.core.flow import CHANCE, FINE
 from serai.core.scales import weigh
 from serai.games.catan.bargains import promised
 from serai.games.catan.hands import (
@@ -46,6 +46,30 @@ def evaluate(s: Catan, seat: i64) -> float:
     if is_decided(s):
         return finished(s, seat)
     return odds([worth(s, p) + promised(s, p) for p in range(s.players)], seat)
+
+
+def log_odds(s: Catan, seat: i64) -> float:
+    """The same for plans, which compare differences."""
+    return logit(evaluate(s, seat))
+
+
+def logit(chance: float) -> float:
+    """A chance on a scale without ends."""
+    bounded = min(max(chance, 0.0001), 0.9999)
+    return math.log(bounded / (1.0 - bounded))
+
+
+def is_turn_over(began: Catan, s: Catan, seat: i64) -> bool:
+    """Whether a plan of a seat ends: before the next player's dice, whose luck it would know, or where others speak."""
+    if s.turn != began.turn:
+        return True
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
+        if frame.player == seat or frame.player == CHANCE:
+            return False
+        if not frame.together():
+            return True
+    return True
 
 
 def finished(s: Catan, seat: i64) -> float:

@@ -11,7 +11,7 @@ from serai.games.catan.alexander.rules.auction import Bid, Payment, payable
 from serai.games.catan.alexander.state import READY, Alexander
 from serai.games.catan.alexander.tables import ADVISER_POINTS, ADVISERS, FOUNDING
 from serai.games.catan.bargains import promised
-from serai.games.catan.evaluate import finished, odds, worth
+from serai.games.catan.evaluate import finished, logit, odds, worth
 from serai.games.catan.scoring import is_decided
 
 CHIP: Final = 0.4  # on the way to an adviser
@@ -34,6 +34,11 @@ def evaluate(s: Alexander, seat: i64) -> float:
     elif isinstance(top, Payment):
         worths[top.player] += prize(s, top.player, top.event) - PIECE * float(top.left)
     return odds(worths, seat)
+
+
+def log_odds(s: Alexander, seat: i64) -> float:
+    """The same for plans, which compare differences."""
+    return logit(evaluate(s, seat))
 
 
 def bargain(s: Alexander, bid: Bid) -> float:

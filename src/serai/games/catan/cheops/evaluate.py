@@ -17,7 +17,7 @@ from serai.games.catan.bargains import promised
 from serai.games.catan.cheops.projects import prospects
 from serai.games.catan.cheops.rules.pyramid import sits_at_site
 from serai.games.catan.cheops.state import Cheops
-from serai.games.catan.evaluate import IDLE_OFFER, UNSEEN, count_yields, finished, odds
+from serai.games.catan.evaluate import IDLE_OFFER, UNSEEN, count_yields, finished, logit, odds
 from serai.games.catan.hands import COINS, HAND, KNIGHTS, POINTS, PROGRESS, SIZE, YIELD
 from serai.games.catan.rules.build import SHIP
 from serai.games.catan.rules.cards import DrawCard
@@ -54,8 +54,7 @@ def evaluate(s: Cheops, seat: i64) -> float:
 
 def log_odds(s: Cheops, seat: i64) -> float:
     """The same for plans, which compare differences."""
-    chance = min(max(evaluate(s, seat), 0.0001), 0.9999)
-    return math.log(chance / (1.0 - chance))
+    return logit(evaluate(s, seat))
 
 
 def worth(s: Cheops, player: i64) -> float:
