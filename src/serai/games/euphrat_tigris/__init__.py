@@ -10,7 +10,6 @@ from serai.games.euphrat_tigris.answers import advise
 from serai.games.euphrat_tigris.evaluate import evaluate, is_over
 from serai.games.euphrat_tigris.geometry import geometry
 from serai.games.euphrat_tigris.observation import OBSERVATION
-from serai.games.euphrat_tigris.projection import NAMES, WEIGHTS
 from serai.games.euphrat_tigris.redeal import redeal
 from serai.games.euphrat_tigris.scoring import conserved, standing
 from serai.games.euphrat_tigris.setup import start
@@ -18,6 +17,7 @@ from serai.games.euphrat_tigris.show import show
 from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tables import tables
 from serai.games.euphrat_tigris.view import view
+from serai.games.euphrat_tigris.weights import NAMES, WEIGHTS
 from serai.games.euphrat_tigris.words import BLOCKS, FRAMES, MECHANICS, MESSAGES, VOCABULARIES
 
 GAME = Game(
@@ -47,6 +47,7 @@ GAME = Game(
         standing=standing,
         conserved=conserved,
         longest=20_000,
+        remembered={"known": Tigris.kingdoms},
     ),
     Presentation(
         vocabularies=VOCABULARIES,

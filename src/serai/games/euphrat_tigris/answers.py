@@ -19,11 +19,12 @@ from serai.games.euphrat_tigris.planning import Planner, by_plan, state_of
 from serai.games.euphrat_tigris.redeal import redeal
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, Commits, conflict_tile
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
-from serai.games.euphrat_tigris.rules.turn import Act, NextTurn
+from serai.games.euphrat_tigris.rules.turn import ACTIONS, Act, NextTurn
 from serai.games.euphrat_tigris.state import Tigris
 
 THINKS: Final = 10  # width of a search from which answers are looked at
 CLOSE: Final = 0.08  # plans that seem worse by more are not compared
+TRUST: Final = 1.0  # worlds that the worth before any answer counts for
 STRIDE: Final = 7919  # between the seeds of worlds
 
 
@@ -48,32 +49,37 @@ class Answers:
         self.width = width
 
     def compare(self, plans: list[Plan], width: i64, seed: i64) -> list[Plan]:
-        """The best plans once more, by what the others leave of them; the worse half is dropped on the way."""
-        lowest = plans[0].worth - CLOSE
-        left = [plan for plan in plans[: width // 2] if plan.worth >= lowest and plan.whole]
-        rest = plans[len(left) :]
+        """The best plans once more, by what the others leave of them; the worse half is dropped on the way.
+
+        With more players every world takes longer, so there are fewer of them.
+        """
+        left = candidates(plans, width // 2)
         if len(left) < 2:
             return plans
-        before = [plan.worth for plan in left]
-        total = dict.fromkeys([int(plan.first) for plan in left], 0.0)
-        done: i64 = 0
+        compared = {int(plan.first) for plan in left}
+        rest = [plan for plan in plans if int(plan.first) not in compared]
+        best = left[0].worth
+        total = {int(plan.first): TRUST * plan.worth for plan in left}
+        worlds = max(width // (state_of(left[0].end).players - 1), 4)
+        stage = worlds // 3
         found: list[Plan] = []
-        while done < width // 2:
+        done: i64 = 0
+        while done < worlds:
             for plan in left:
                 total[int(plan.first)] += self.value(state_of(plan.end), seed + STRIDE * done)
             done += 1
-            for plan in left:
-                plan.worth = total[int(plan.first)] / float(done)
-            left.sort(key=by_plan)
-            if done % 2 == 0 and len(left) > 2:
-                half = (len(left) + 1) // 2
+            if done % stage == 0:
+                for plan in left:
+                    plan.worth = total[int(plan.first)] / (float(done) + TRUST)
+                left.sort(key=by_plan)
+                half = max((len(left) + 1) // 2, 2)
                 found = left[half:] + found
                 left = left[:half]
         found = left + found
         for i in range(1, len(found)):
             found[i].worth = min(found[i].worth, found[i - 1].worth)
         for plan in rest:
-            plan.worth = min(plan.worth + found[0].worth - before[0], found[-1].worth)
+            plan.worth = min(plan.worth + found[0].worth - best, found[-1].worth)
         return found + rest
 
     def value(self, end: Tigris, seed: i64) -> float:
@@ -95,11 +101,28 @@ class Answers:
         return evaluate(s, self.seat)
 
     def is_round(self, s: Tigris) -> bool:
-        """Whether the turn before the seat's next one is over, and only drawing is left."""
-        if not isinstance(s.stack[-1], Chance):
-            return False
+        """Whether the turn before the seat's next one is over, and only drawing is left, if that."""
+        top = s.stack[-1]
+        if isinstance(top, Act):
+            return top.player == self.seat and top.left == ACTIONS
         last = s.stack[0]
-        return isinstance(last, NextTurn) and (last.player + 1) % s.players == self.seat
+        if not isinstance(top, Chance) or not isinstance(last, NextTurn):
+            return False
+        return (last.player + 1) % s.players == self.seat
+
+
+def candidates(plans: list[Plan], count: i64) -> list[Plan]:
+    """The best whole plans that come close to the best one, no two of them to the same position."""
+    found: list[Plan] = []
+    ends: set[int] = set()
+    for plan in plans:
+        if len(found) == count or plan.worth < plans[0].worth - CLOSE:
+            break
+        mark = int(state_of(plan.end).fingerprint())
+        if plan.whole and mark not in ends:
+            ends.add(mark)
+            found.append(plan)
+    return found
 
 
 def commitment(s: Tigris, top: Commits) -> i64:

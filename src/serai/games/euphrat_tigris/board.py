@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WIDTH: Final = 16
+LAST_COLUMN: Final = 15  # all bits of a column's number
 HEIGHT: Final = 11
 CELLS: Final = 176
 OFF: Final = 176  # the one space beside the board, so that every space has four neighbours
@@ -33,6 +34,8 @@ EMPTY: Final = 7
 CATASTROPHE: Final = 8
 BESIDE: Final = 9  # on OFF alone
 
+MOST_PARTS: Final = 90  # one more than there can be in a pass over the board: every other space
+
 
 def _neighbours() -> vec[i64]:
     near = vec[i64]([OFF] * (4 * (CELLS + 1)))
@@ -49,6 +52,7 @@ def _neighbours() -> vec[i64]:
 
 
 NEAR: Final = _neighbours()  # up, left, right, down of space c at 4 * c
+NO_LABELS: Final = vec[i64]([0] * (CELLS + 1))
 
 
 class Kingdoms:
@@ -62,41 +66,59 @@ class Kingdoms:
     # rule E6
 
     def __init__(self, tile: vec[i64], leader: vec[i64], without: i64) -> None:
-        label = vec[i64]([0] * (CELLS + 1))
-        offices = vec[i64]([0])
-        near = NEAR
-        todo = vec[i64]([0] * CELLS)
-        count: i64 = 0
-        first: i64 = 0
-        if without >= 0:
-            label[without] = -1  # not to be entered
-        while first < CELLS:
-            if tile[first] < EMPTY and label[first] == 0:
-                count += 1
-                present: i64 = 0
-                label[first] = count
-                todo[0] = first
-                left: i64 = 1
-                while left:
-                    left -= 1
-                    c = todo[left]
-                    if tile[c] == LEADER:
-                        present |= 1 << (leader[c] & 3)
-                    at = 4 * c
-                    end = at + 4
-                    while at < end:
-                        n = near[at]
-                        if tile[n] < EMPTY and label[n] == 0:
-                            label[n] = count
-                            todo[left] = n
-                            left += 1
-                        at += 1
-                offices = append(offices, present)
-            first += 1
-        if without >= 0:
-            label[without] = 0
+        label = NO_LABELS[:]
+        first = NO_LABELS[:MOST_PARTS]  # of each part the one it was found to belong to; itself where it is none
+        present = NO_LABELS[:MOST_PARTS]
+        parts: i64 = 0
+        left: i64 = 0
+        c: i64 = -1
+        for kind in tile:  # with that beside the board, which connects nothing
+            c += 1
+            if kind >= EMPTY or c == without:
+                left = 0
+                continue
+            if c & LAST_COLUMN == 0:
+                left = 0
+            up = label[c - WIDTH] if c >= WIDTH else i64(0)
+            if up:
+                if left and left != up:
+                    unite(first, left, up)
+                left = up
+            elif not left:
+                parts += 1
+                first[parts] = parts
+                left = parts
+            label[c] = left
+            if kind == LEADER:
+                present[left] |= 1 << (leader[c] & 3)
         self.label = label
-        self.offices = offices
+        self.offices = number_regions(label, first, present, parts)
+
+    def holds_without(self, c: i64) -> bool:
+        """Whether the region of a space surely stays in one piece without it: its neighbours meet at its corners."""
+        label, near, at = self.label, NEAR, 4 * c
+        up = label[near[at]] != 0
+        left = label[near[at + 1]] != 0
+        right = label[near[at + 2]] != 0
+        down = label[near[at + 3]] != 0
+        pieces: i64 = 0
+        if up:
+            pieces += 1
+            if left and label[c - WIDTH - 1]:
+                pieces -= 1
+            if right and label[c - WIDTH + 1]:
+                pieces -= 1
+        if down:
+            pieces += 1
+            if left and label[c + WIDTH - 1]:
+                pieces -= 1
+            if right and label[c + WIDTH + 1]:
+                pieces -= 1
+        if left:
+            pieces += 1
+        if right:
+            pieces += 1
+        return pieces <= 1
 
     def touching(self, c: i64) -> i64:
         """How many kingdoms a piece on this empty space would touch."""
@@ -135,6 +157,39 @@ class Kingdoms:
             if self.label[NEAR[4 * c + k]] == region:
                 return True
         return False
+
+
+def unite(first: vec[i64], one: i64, other: i64) -> None:
+    """Two parts turn out to be one: the later then belongs to the earlier."""
+    while first[one] != one:
+        one = first[one]
+    while first[other] != other:
+        other = first[other]
+    if one < other:
+        first[other] = one
+    else:
+        first[one] = other
+
+
+def number_regions(label: vec[i64], first: vec[i64], present: vec[i64], parts: i64) -> vec[i64]:
+    """Parts that belong together get one number, from 1 in the order of their first spaces; returns their offices."""
+    count: i64 = 0
+    for part in range(1, parts + 1):
+        if first[part] == part:
+            count += 1
+            first[part] = count
+        else:
+            first[part] = first[first[part]]  # an earlier part, which has its number by now
+    offices = vec[i64]([0] * (count + 1))
+    for part in range(1, parts + 1):
+        offices[first[part]] |= present[part]
+    if count < parts:
+        c: i64 = -1
+        for part in label:
+            c += 1
+            if part:
+                label[c] = first[part]
+    return offices
 
 
 def count_beside(tile: vec[i64], c: i64, kind: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.writer import Writer
-from serai.games.euphrat_tigris.board import CATASTROPHE, CELLS, EMPTY, LEADER, NOWHERE, SPHERES
+from serai.games.euphrat_tigris.board import CATASTROPHE, CELLS, LEADER, NOWHERE, SPHERES
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderCommits, conflict_tile
 from serai.games.euphrat_tigris.state import MONUMENTS, RUNNING, Tigris
 from serai.games.euphrat_tigris.tables import SIDES
@@ -21,7 +21,6 @@ MOST_STRENGTH: Final = 40
 
 SIGNS: Final = 7  # four spheres, face down, wonder, catastrophe
 LAST_SIGN: Final = SIGNS - 1
-SPACES: Final[i64] = CELLS
 LEADERS: Final[i64] = SEATS + SPHERES  # whose, and of which sphere
 BOARDS: Final[i64] = len(SIDES)
 PLAYER: Final[i64] = 2 + SPHERES + 2 * (1 + SPHERES) + 2
@@ -49,14 +48,14 @@ def encode(s: Tigris, seat: i64, w: Writer) -> None:
 
 def _tiles(s: Tigris, w: Writer) -> None:
     """What lies on each space, then whose leader stands there."""
-    cells, at, tiles = w.cells, w.at, s.tile
-    for c in range(SPACES):
-        tile = tiles[c]
-        if tile == CATASTROPHE:
-            cells[at + LAST_SIGN] = 1
-        elif tile != EMPTY and tile != LEADER:
+    cells, at = w.cells, w.at
+    for tile in s.tile:  # what is beside the board has no sign
+        if tile < LEADER:
             cells[at + tile] = 1
+        elif tile == CATASTROPHE:
+            cells[at + LAST_SIGN] = 1
         at += SIGNS
+    at = w.at + CELLS * SIGNS
     for who in range(s.players * SPHERES):
         c = s.home[who]
         if c != NOWHERE:

@@ -65,12 +65,6 @@ def judge(s: Tigris, seat: i64) -> float:
     return chance(verdicts, seat)
 
 
-def inputs(s: Tigris, seat: i64) -> list[float]:
-    """The features of all players, one after the other."""
-    reader = Reader(Outlook(s), Hands(s, seat))
-    return [number for p in range(s.players) for number in reader.player(p)]
-
-
 def is_over(began: Tigris, s: Tigris, seat: i64) -> bool:
     """Where a plan for a turn ends: somebody else is asked, or the turn is paid and new tiles are drawn."""
     if s.stack[-1].player >= 0 and s.stack[-1].player != seat:

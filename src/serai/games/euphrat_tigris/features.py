@@ -14,55 +14,45 @@ from serai.games.euphrat_tigris.state import MONUMENTS
 
 # Of each sphere.
 POINTS: Final = 0
-AHEAD: Final = 1  # of the player's weakest sphere
-STANDS: Final = 2  # the leader is on the board
-INCOME: Final = 3  # points of monuments a turn
-INCOME_LEFT: Final = 4  # ... over the turns that are left
-INCOME_REVOLT: Final = 5  # ... times the odds of the best revolt against him
-INCOME_WAR: Final = 6  # ... or of a war
-REVOLT: Final = 7
-WAR: Final = 8  # one tile would begin it
-WAR_NEAR: Final = 9  # two tiles would
-TEMPLES: Final = 10  # beside him
-ALONE: Final = 11  # he lives on a single temple that may be struck
-SUPPORTERS: Final = 12
-IN_HAND: Final = 13
-KING_COVERS: Final = 14  # the king scores for the leader who is not there
-ONE_HELD: Final = 15  # a square lacks one tile, which is in the hand ...
-ONE_UNHELD: Final = 16
-TWO_HELD: Final = 17  # ... or two
-TWO_UNHELD: Final = 18
-PARTNER_ONE: Final = 19  # a square of another sphere whose monument would have this one as well
-PARTNER_TWO: Final = 20
-SEAT: Final = 21  # more income where another leader stands, or none
-SPOILS: Final = 22  # of a war that one tile would begin ...
-SPOILS_NEAR: Final = 23  # ... or two
-ROOM: Final = 24
-TIME: Final = 25  # turns left with a leader on the board
-DOUBLED: Final = 26  # a building of the sphere stands in the kingdom
-WHICH: Final = 27  # one of four is 1
-OF_SPHERE: Final = 31
+STANDS: Final = 1  # the leader is on the board
+INCOME: Final = 2  # points of monuments a turn
+REVOLT: Final = 3  # the odds of the best one against him
+WAR: Final = 4  # one tile would begin it
+WAR_NEAR: Final = 5  # two tiles would
+TEMPLES: Final = 6  # beside him
+ALONE: Final = 7  # he lives on a single temple that may be struck
+SUPPORTERS: Final = 8
+IN_HAND: Final = 9
+KING_COVERS: Final = 10  # the king scores for the leader who is not there
+ONE_HELD: Final = 11  # a square lacks one tile, which is in the hand ...
+ONE_UNHELD: Final = 12
+TWO_HELD: Final = 13  # ... or two
+TWO_UNHELD: Final = 14
+PARTNER_ONE: Final = 15  # a square of another sphere whose monument would have this one as well
+PARTNER_TWO: Final = 16
+SEAT: Final = 17  # more income where another leader stands, or none
+SPOILS: Final = 18  # of a war that one tile would begin ...
+SPOILS_NEAR: Final = 19  # ... or two
+ROOM: Final = 20
+DOUBLED: Final = 21  # a building of the sphere stands in the kingdom
+OF_SPHERE: Final = 22
 
 # Of the player.
 TURNS: Final = 0
-TURNS_BY_BAG: Final = 1
-TREASURES_LEFT: Final = 2
-ON_TURN: Final = 3
-ACTIONS: Final = 4
-UNTIL_TURN: Final = 5
-WON: Final = 6  # treasures
-SURE: Final = 7  # taken at the end of this turn
-ONE_AWAY: Final = 8  # treasures that one tile would join ...
-TWO_AWAY: Final = 9
-GUARDED: Final = 10  # ... or that are another's
-CATASTROPHES: Final = 11
-LEADERS: Final = 12
-HELD_TEMPLES: Final = 13
-THREE: Final = 14  # players
-FOUR: Final = 15
-OWN: Final = 16  # the seat that judges
-WONDER: Final = 17  # its income over the turns that are left
-OF_PLAYER: Final = 18
+ON_TURN: Final = 1
+ACTIONS: Final = 2
+UNTIL_TURN: Final = 3
+WON: Final = 4  # treasures
+SURE: Final = 5  # taken at the end of this turn
+ONE_AWAY: Final = 6  # treasures that one tile would join ...
+TWO_AWAY: Final = 7
+GUARDED: Final = 8  # ... or that are another's
+CATASTROPHES: Final = 9
+LEADERS: Final = 10
+HELD_TEMPLES: Final = 11
+FOUR: Final = 12  # players
+WONDER: Final = 13  # its income over the turns that are left
+OF_PLAYER: Final = 14
 
 SIZE: Final = SPHERES * OF_SPHERE + OF_PLAYER
 
@@ -77,6 +67,7 @@ class Reader:
         self.hands = hands
         self.turns: float = look.turns()
         self.weeks: float = 0.1 * self.turns  # so that numbers are about one
+        self.mover = next_player(look)
 
     def player(self, p: i64) -> vec[float]:
         found = vec[float]([0.0] * SIZE)
@@ -91,17 +82,14 @@ class Reader:
         s = self.look.s
         at = k * OF_SPHERE
         first = p * SPHERES
-        points = s.points[first + k]
-        weakest = min(min(s.points[first], s.points[first + 1]), min(s.points[first + 2], s.points[first + 3]))
-        found[at + POINTS] = 0.1 * float(points)
-        found[at + AHEAD] = 0.1 * float(points - weakest)
+        found[at + POINTS] = 0.1 * float(s.points[first + k])
         found[at + IN_HAND] = 0.3 * self.hands.expected(p, k)
-        found[at + WHICH + k] = 1.0
         c = s.home[first + k]
         income: i64 = 0
         if c != NOWHERE:
             income = self.look.monuments[self.look.label[c] * SPHERES + k]
-            self.leader(found, at, p, k, c, income)
+            found[at + INCOME] = float(income)
+            self.leader(found, at, p, k, c)
         else:
             found[at + KING_COVERS] = self.king_covers(p, k)
         found[at + SEAT] = self.weeks * max(self.best_seat(p, k, c) - float(income), 0.0)
@@ -111,7 +99,7 @@ class Reader:
         c = self.look.s.home[p * SPHERES + KING]
         return 1.0 if c != NOWHERE and self.look.owner[self.look.label[c] * SPHERES + k] == NOWHERE else 0.0
 
-    def leader(self, found: vec[float], at: i64, p: i64, k: i64, c: i64, income: i64) -> None:
+    def leader(self, found: vec[float], at: i64, p: i64, k: i64, c: i64) -> None:
         """One who stands on the board."""
         look = self.look
         region = look.label[c]
@@ -120,7 +108,6 @@ class Reader:
         if not look.site[region]:
             revolt *= NO_SITE
         found[at + STANDS] = 1.0
-        found[at + TIME] = self.weeks
         found[at + REVOLT] = revolt
         found[at + TEMPLES] = 0.3 * float(temples)
         found[at + ALONE] = 1.0 if temples == 1 and stands_alone(look.s, c) else 0.0
@@ -129,12 +116,6 @@ class Reader:
         found[at + DOUBLED] = self.doubled(k, region)
         self.wars(found, at, p, k, region)
         self.squares(found, at, p, k, region)
-        if income:
-            left = self.weeks * float(income)
-            found[at + INCOME] = float(income)
-            found[at + INCOME_LEFT] = left
-            found[at + INCOME_REVOLT] = left * revolt
-            found[at + INCOME_WAR] = left * found[at + WAR]
 
     def doubled(self, k: i64, region: i64) -> float:
         c = self.look.s.building[k]
@@ -227,22 +208,17 @@ class Reader:
         s = look.s
         at: i64 = SPHERES * OF_SPHERE
         found[at + TURNS] = self.weeks
-        found[at + TURNS_BY_BAG] = 0.1 * look.turns_by_bag()
-        found[at + TREASURES_LEFT] = 0.1 * float(look.treasures_left())
         if p == look.on_turn:
             found[at + ON_TURN] = 1.0
             found[at + ACTIONS] = 0.5 * float(look.actions)
-        mover = next_player(look)
-        found[at + UNTIL_TURN] = float((p - mover + s.players) % s.players) / float(s.players)
+        found[at + UNTIL_TURN] = float((p - self.mover + s.players) % s.players) / float(s.players)
         found[at + WON] = 0.2 * float(s.won[p])
         found[at + CATASTROPHES] = 0.5 * float(s.catastrophes[p])
         for k in range(SPHERES):
             if s.home[p * SPHERES + k] != NOWHERE:
                 found[at + LEADERS] += 0.25
         found[at + HELD_TEMPLES] = 0.3 * self.hands.expected(p, TEMPLE)
-        found[at + THREE] = 1.0 if s.players == 3 else 0.0
         found[at + FOUR] = 1.0 if s.players == 4 else 0.0
-        found[at + OWN] = 1.0 if p == self.hands.seat else 0.0
         king = s.home[p * SPHERES + KING]
         if s.wonder != NOWHERE and king != NOWHERE and look.label[s.wonder] == look.label[king]:
             found[at + WONDER] = self.weeks

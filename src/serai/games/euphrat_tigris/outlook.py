@@ -21,9 +21,8 @@ from serai.games.euphrat_tigris.board import (
 )
 from serai.games.euphrat_tigris.rules.turn import Act, EndOfTurn
 from serai.games.euphrat_tigris.state import MONUMENTS, Tigris
+from serai.games.euphrat_tigris.weights import TREASURE_TURNS, TURN_TILES, WEIGHTS
 
-TILES_A_TURN: Final = 2.4  # drawn by the one whose turn it was: two actions, and what conflicts cost
-TURNS_A_TREASURE: Final = 4.0  # until another one is taken
 NO_SQUARE: Final = 3  # tiles missing where no square is begun
 BITS: Final = 62  # regions that fit a set of bits
 BIT: Final = vec[i64]([1 << region for region in range(BITS)])  # `1 << region` has only 32 bits in compiled code
@@ -185,11 +184,12 @@ class Outlook:
 
     def turns_by_bag(self) -> float:
         """How many turns each player will still have, the present one not counted, until the bag is empty."""
-        return float(self.s.bag_size()) / (TILES_A_TURN * float(self.s.players))
+        return float(self.s.bag_size()) / (WEIGHTS.of[TURN_TILES] * float(self.s.players))
 
     def turns(self) -> float:
         """The same, until the match ends in either way."""
-        by_treasures = (1.0 + TURNS_A_TREASURE * float(max(self.treasures_left() - 1, 0))) / float(self.s.players)
+        treasures = float(max(self.treasures_left() - 1, 0))
+        by_treasures = (1.0 + WEIGHTS.of[TREASURE_TURNS] * treasures) / float(self.s.players)
         return min(self.turns_by_bag(), by_treasures)
 
 

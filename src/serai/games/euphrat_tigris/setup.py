@@ -14,7 +14,7 @@ def start(data: Tables, players: int, options: dict[str, str]) -> Tigris:
     s = Tigris.blank(data, players)
     choose_options(s, options)
     s.bag = data.tiles[:]
-    s.tile[OFF] = BESIDE
+    s.put(OFF, BESIDE)
     lay_temples(s)
     s.then(FirstPlayer())  # rule E4
     for p in range(s.players - 1, -1, -1):
@@ -37,6 +37,6 @@ def lay_temples(s: Tigris) -> None:
     """A temple with a treasure on every Shedu space; all other tiles are in the bag."""
     # rule E1, E2, E96
     for c in s.side.temples:
-        s.tile[c] = TEMPLE
+        s.put(c, TEMPLE)
         s.treasure[c] = 1
         s.bag[TEMPLE] -= 1

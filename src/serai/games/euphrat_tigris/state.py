@@ -48,6 +48,7 @@ class Tigris(State):
     joined: i64 = NOWHERE  # the space under the unification tile
     ended: i64 = RUNNING
     side: Side  # = data.sides[board]: the printed board that is played on
+    known: Kingdoms | None  # = None: the regions, found once for as long as nothing on the board changes
 
     # ---- written by `make generate` from the columns above
     # fmt: off
@@ -92,6 +93,7 @@ class Tigris(State):
         self.joined = joined
         self.ended = ended
         self.side = data.sides[board]
+        self.known = None
 
     def clone(self) -> Tigris:
         return Tigris(
@@ -164,7 +166,20 @@ class Tigris(State):
 
     def kingdoms(self) -> Kingdoms:
         """The board's regions as they are now; nothing connects through the unification tile."""
-        return Kingdoms(self.tile, self.leader, self.joined)
+        known = self.known
+        if known is None:
+            known = self.known = Kingdoms(self.tile, self.leader, self.joined)
+        return known
+
+    def put(self, c: i64, kind: i64) -> None:
+        """Something else lies on a space from now on."""
+        self.tile[c] = kind
+        self.known = None
+
+    def put_joined(self, c: i64) -> None:
+        """The unification tile comes to a space, or goes NOWHERE."""
+        self.joined = c
+        self.known = None
 
     def hand_size(self, p: i64) -> i64:
         at = p * SPHERES
@@ -178,14 +193,14 @@ class Tigris(State):
         self.tell("scored", p, sphere, points)
 
     def put_leader(self, who: i64, c: i64) -> None:
-        self.tile[c] = LEADER
+        self.put(c, LEADER)
         self.leader[c] = who
         self.home[who] = c
 
     def lift_leader(self, who: i64) -> None:
         """Take a leader off the board."""
         c = self.home[who]
-        self.tile[c] = EMPTY
+        self.put(c, EMPTY)
         self.leader[c] = NOWHERE
         self.home[who] = NOWHERE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Fault
@@ -40,12 +40,13 @@ def can_strike(s: Tigris, c: i64) -> bool:
 
 
 def catastrophe_cells(s: Tigris) -> vec[i64]:
-    cells = vec[i64]()
-    tile = s.tile
-    for c in range(CELLS):
+    cells, tile = s.tile[:], s.tile  # as many as there are spaces
+    count: i64 = 0
+    for c in range(i64(CELLS)):
         if tile[c] == EMPTY or (tile[c] < SPHERES and can_strike(s, c)):
-            cells = append(cells, c)
-    return cells
+            cells[count] = c
+            count += 1
+    return cells[:count]
 
 
 def strike_fault(s: Tigris, p: i64, c: i64) -> i64:
@@ -71,5 +72,5 @@ def strike(s: Tigris, p: i64, c: i64) -> None:
     if s.tile[c] < SPHERES:
         s.out[s.tile[c]] += 1
         s.tell("destroyed", s.tile[c], c)
-    s.tile[c] = CATASTROPHE
+    s.put(c, CATASTROPHE)
     evict(s)

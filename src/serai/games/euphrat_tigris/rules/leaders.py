@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Fault
-from serai.games.euphrat_tigris.board import CELLS, EMPTY, NEAR, NOWHERE, SPHERES, TEMPLE, Kingdoms
+from serai.games.euphrat_tigris.board import EMPTY, NOWHERE, SPHERES, Kingdoms
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, temples_beside
 from serai.games.euphrat_tigris.state import Tigris
 
@@ -36,36 +35,6 @@ def without_leader(s: Tigris, who: i64) -> Kingdoms:
     # Ruling: the book does not say whether the target is judged with the leader still on its old
     # space. We lift him first, as at the table: what only he made a kingdom is then a mere region.
     return Kingdoms(s.tile, s.leader, s.home[who])
-
-
-def leader_sites(s: Tigris) -> vec[i64]:
-    """Empty land beside a temple: where a leader could stand if no kingdoms were joined."""
-    # rule E11, E12, E14
-    sites = vec[i64]()
-    tile = s.tile
-    river = s.side.river
-    near = NEAR
-    for c in range(CELLS):
-        if tile[c] == EMPTY and not river[c]:
-            at = 4 * c
-            if (
-                tile[near[at]] == TEMPLE
-                or tile[near[at + 1]] == TEMPLE
-                or tile[near[at + 2]] == TEMPLE
-                or tile[near[at + 3]] == TEMPLE
-            ):
-                sites = append(sites, c)
-    return sites
-
-
-def leader_cells(sites: vec[i64], kingdoms: Kingdoms) -> vec[i64]:
-    """Those of the sites where a leader joins no kingdoms."""
-    # rule E13
-    cells = vec[i64]()
-    for c in sites:
-        if kingdoms.touching(c) <= 1:
-            cells = append(cells, c)
-    return cells
 
 
 def leader_fault(s: Tigris, p: i64, office: i64, c: i64) -> i64:

@@ -195,7 +195,7 @@ def build_wonder(s: Tigris, p: i64, c: i64) -> None:
 def cover(s: Tigris, c: i64, sphere: i64, kind: i64) -> None:
     """One tile is turned over or replaced; a building on it goes back beside the board."""
     # rule E95
-    s.tile[c] = kind
+    s.put(c, kind)
     if s.building[sphere] == c:
         s.building[sphere] = NOWHERE
         s.tell("building-returned", sphere)

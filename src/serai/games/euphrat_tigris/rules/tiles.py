@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Fault
-from serai.games.euphrat_tigris.board import CELLS, EMPTY, FARM, KING, NOWHERE, SPHERES, Kingdoms
+from serai.games.euphrat_tigris.board import EMPTY, FARM, KING, NOWHERE, SPHERES, Kingdoms
 from serai.games.euphrat_tigris.rules.war import join
 from serai.games.euphrat_tigris.state import Tigris
 
@@ -26,22 +25,6 @@ TILE_FAULTS: Final[tuple[Fault, ...]] = (
     (TILE_RIVER, "E22", "no-tile-river"),
     (TILE_JOINING, "E23", "no-tile-joining"),
 )
-
-
-def tile_cells(s: Tigris, kingdoms: Kingdoms) -> tuple[vec[i64], vec[i64]]:
-    """Empty spaces on land and on the river where a tile would join no more than two kingdoms."""
-    # rule E20, E21, E22, E23
-    land = vec[i64]()
-    water = vec[i64]()
-    tile = s.tile
-    river = s.side.river
-    for c in range(CELLS):
-        if tile[c] == EMPTY and kingdoms.touching(c) <= 2:
-            if river[c]:
-                water = append(water, c)
-            else:
-                land = append(land, c)
-    return land, water
 
 
 def tile_fault(s: Tigris, p: i64, sphere: i64, c: i64) -> i64:
@@ -64,7 +47,7 @@ def lay_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> None:
     touching = kingdoms.touching(c)
     scorer = find_scorer(s, kingdoms, kingdoms.touched(c), sphere) if touching == 1 else NOWHERE
     s.hand[p * SPHERES + sphere] -= 1
-    s.tile[c] = sphere
+    s.put(c, sphere)
     s.tell("laid", p, sphere, c)
     if scorer != NOWHERE:
         s.score(scorer, sphere, points_for(s, sphere, c))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Decision, Fault, Note, Step
-from serai.games.euphrat_tigris.board import CELLS, FARM, NOWHERE, SPHERES, Kingdoms
+from serai.games.euphrat_tigris.board import CELLS, FARM, NOWHERE, SPHERES
 from serai.games.euphrat_tigris.rules.buildings import RaiseBuilding
 from serai.games.euphrat_tigris.rules.catastrophe import STRIKE_FAULTS, catastrophe_cells, strike, strike_fault
 from serai.games.euphrat_tigris.rules.draw import DrawTiles
@@ -17,16 +17,14 @@ from serai.games.euphrat_tigris.rules.leaders import (
     LEADER_AWAY,
     LEADER_FAULTS,
     LEADER_THERE,
-    leader_cells,
     leader_fault,
-    leader_sites,
     set_leader,
     withdraw_leader,
-    without_leader,
 )
 from serai.games.euphrat_tigris.rules.monuments import MonumentPoints, RaiseMonument, WonderPoint
+from serai.games.euphrat_tigris.rules.spaces import Moves, Spaces
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
-from serai.games.euphrat_tigris.rules.tiles import TILE_FAULTS, TILE_HELD, TILE_RIVER, lay_tile, tile_cells, tile_fault
+from serai.games.euphrat_tigris.rules.tiles import TILE_FAULTS, TILE_HELD, TILE_RIVER, lay_tile, tile_fault
 from serai.games.euphrat_tigris.rules.treasures import Treasures
 from serai.games.euphrat_tigris.rules.war import NextWar
 from serai.games.euphrat_tigris.state import Tigris
@@ -74,36 +72,26 @@ class Act(Decision[Tigris]):
         return self.left == 0
 
     def moves(self, s: Tigris) -> vec[i64]:
-        kingdoms = s.kingdoms()
-        found = self.leader_moves(s, kingdoms, self.tile_moves(s, kingdoms))
-        if s.catastrophes[self.player]:
-            for c in catastrophe_cells(s):
-                found = append(found, CATASTROPHE_AT + c)
-        if s.hand_size(self.player):
-            found = append(found, SWAP)
-        return append(found, END)
-
-    def tile_moves(self, s: Tigris, kingdoms: Kingdoms) -> vec[i64]:
-        land, river = tile_cells(s, kingdoms)
-        found = vec[i64]()
-        for k in range(SPHERES):
-            if s.hand[self.player * SPHERES + k]:
-                for c in river if k == FARM else land:
-                    found = append(found, TILE_AT + k * CELLS + c)
-        return found
-
-    def leader_moves(self, s: Tigris, kingdoms: Kingdoms, found: vec[i64]) -> vec[i64]:
-        """Adds them: leaders in the supply share their spaces, one on the board is lifted first."""
-        sites = leader_sites(s)
-        supply = leader_cells(sites, kingdoms)
-        for k in range(SPHERES):
-            who = self.player * SPHERES + k
-            for c in supply if s.home[who] == NOWHERE else leader_cells(sites, without_leader(s, who)):
-                found = append(found, LEADER_AT + k * CELLS + c)
-        for k in range(SPHERES):
-            if s.home[self.player * SPHERES + k] != NOWHERE:
-                found = append(found, WITHDRAW_AT + k)
-        return found
+        p, kingdoms = self.player, s.kingdoms()
+        spaces = Spaces(s, kingdoms)
+        strikes = catastrophe_cells(s) if s.catastrophes[p] else vec[i64]()
+        found = Moves(SPHERES * (spaces.on_land + spaces.many) + spaces.on_river + len(strikes) + 6)
+        for k in range(i64(SPHERES)):
+            if s.hand[p * SPHERES + k]:
+                if k == FARM:
+                    found.add_all(TILE_AT + k * CELLS, spaces.river, spaces.on_river)
+                else:
+                    found.add_all(TILE_AT + k * CELLS, spaces.land, spaces.on_land)
+        for k in range(i64(SPHERES)):
+            spaces.add_leader(s, kingdoms, p * SPHERES + k, LEADER_AT + k * CELLS, found)
+        for k in range(i64(SPHERES)):
+            if s.home[p * SPHERES + k] != NOWHERE:
+                found.add(WITHDRAW_AT + k)
+        found.add_all(CATASTROPHE_AT, strikes, len(strikes))
+        if s.hand_size(p):
+            found.add(SWAP)
+        found.add(END)
+        return found.all()
 
     def play(self, s: Tigris, move: i64) -> None:
         if move == END:

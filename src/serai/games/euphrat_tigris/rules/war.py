@@ -68,7 +68,7 @@ class NextWar(Step[Tigris]):
             return
         left = wars(s)
         if len(left) == 0:
-            s.joined = NOWHERE
+            s.put_joined(NOWHERE)
         elif len(left) == 1:
             begin_war(s, self.player, left[0])
         else:
@@ -129,7 +129,7 @@ def end_war(s: Tigris, winner: i64, loser: i64, office: i64) -> None:
     for c in range(CELLS):
         if s.tile[c] == office and kingdoms.label[c] == region and not stays(s, c, office):
             removed += 1
-            s.tile[c] = EMPTY
+            s.put(c, EMPTY)
     s.out[office] += removed
     if removed:
         s.tell("supporters-removed", office, removed)
@@ -149,5 +149,5 @@ def stays(s: Tigris, c: i64, office: i64) -> bool:
 def join(s: Tigris, p: i64, c: i64) -> None:
     """The tile joins two kingdoms: the unification tile goes on it, and wars may follow."""
     # rule E28, E50
-    s.joined = c
+    s.put_joined(c)
     s.tell("united", p, c)

@@ -158,7 +158,7 @@ def _put(s: Tigris, words: list[str]) -> None:
         s.put_leader(SEATS.index(first) * SPHERES + OFFICE.words.index(rest[0]), cell(rest[1]))
     elif first == "catastrophe":
         for word in rest:
-            s.tile[cell(word)] = CATASTROPHE
+            s.put(cell(word), CATASTROPHE)
     elif first == "taken":
         for word in rest:
             assert s.treasure[cell(word)], f"no treasure on {word}"
@@ -168,7 +168,7 @@ def _put(s: Tigris, words: list[str]) -> None:
     elif first == "wonder":
         s.wonder = cell(rest[0])
         for c in (s.wonder, *NEAR[4 * s.wonder : 4 * s.wonder + 4]):
-            s.tile[c] = WONDER
+            s.put(c, WONDER)
     else:
         s.building[BUILDING.words.index(first)] = cell(rest[0])
 
@@ -176,7 +176,7 @@ def _put(s: Tigris, words: list[str]) -> None:
 def _lay(s: Tigris, c: int, sphere: int) -> None:
     assert s.tile[c] == EMPTY, f"{CELL.words[c]} is taken"
     assert bool(s.side.river[c]) == (SPHERE_NAMES[sphere] == "farm"), f"no {SPHERE_NAMES[sphere]} on {CELL.words[c]}"
-    s.tile[c] = sphere
+    s.put(c, sphere)
     s.bag[sphere] -= 1
 
 
@@ -186,7 +186,7 @@ def _build(s: Tigris, monument: int, c: int) -> None:
     s.turned[s.data.pairs[2 * monument]] += 4
     s.bag[s.data.pairs[2 * monument]] -= 4
     for one in (c, c + 1, c + WIDTH, c + WIDTH + 1):
-        s.tile[one] = FACE_DOWN
+        s.put(one, FACE_DOWN)
 
 
 def _deal(s: Tigris, p: int, tile: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from serai.bots import make_bot
 from serai.core.seat import Seat
+from serai.games.euphrat_tigris.board import NOWHERE
 from serai.games.euphrat_tigris.evaluate import evaluate
 from serai.games.euphrat_tigris.hands import holds_at_most
 from serai.games.euphrat_tigris.tests.position import position
@@ -43,6 +44,13 @@ def test_the_odds_of_all_seats_are_odds(players: int) -> None:
 )
 def test_more_is_better(better: str, worse: str) -> None:
     assert judged(better) > judged(worse)
+
+
+def test_the_wonder_is_worth_something_to_the_king_beside_it() -> None:
+    s = position("A king h5, temple g5, wonder g7, B priest b9", players=2).state
+    paid = evaluate(s, 0)
+    s.wonder = NOWHERE  # its tiles stay, as if they were a monument's that pays others
+    assert paid > evaluate(s, 0)
 
 
 def test_a_square_is_finished_and_built_on() -> None:

@@ -9,8 +9,8 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan
 from serai.games.euphrat_tigris import GAME
-from serai.games.euphrat_tigris.answers import Answers, advise, commitment
-from serai.games.euphrat_tigris.planning import Planner, is_near, worthwhile
+from serai.games.euphrat_tigris.answers import CLOSE, Answers, advise, candidates, commitment
+from serai.games.euphrat_tigris.planning import Planner, is_near, state_of, worthwhile
 from serai.games.euphrat_tigris.rules.conflict import Commits
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
 from serai.games.euphrat_tigris.rules.turn import Act
@@ -129,6 +129,24 @@ def test_answers_end_before_the_next_turn_of_the_seat() -> None:
     values = [answers.value(end, seed) for seed in range(3)]
     assert all(0 < value < 1 for value in values)
     assert values == [answers.value(end, seed) for seed in range(3)]
+
+
+def test_a_round_is_over_where_the_seat_is_to_act_even_if_nobody_draws() -> None:
+    s = position(HALF, players=2).state
+    assert Answers(0, 1).is_round(s)
+    assert not Answers(1, 1).is_round(s)
+    play_for(s, 0, number("leader trader j7"))
+    assert not Answers(0, 1).is_round(s)  # in the middle of the turn
+
+
+def test_plans_that_lead_to_the_same_position_are_compared_once() -> None:
+    plans = planned(position(HALF, players=2), 40)
+    found = candidates(plans, 12)
+    ends = [state_of(plan.end).fingerprint() for plan in found]
+    assert len(set(ends)) == len(ends) > 1
+    assert found[0] is plans[0]
+    assert all(plan.whole and plan.worth >= plans[0].worth - CLOSE for plan in found)
+    assert len({state_of(plan.end).fingerprint() for plan in plans[: len(found)]}) < len(found)  # there were such
 
 
 def test_a_match_that_is_over_needs_no_answers() -> None:

@@ -2,7 +2,7 @@
 board-cell = space { $cell }
 board-means-monument = pays leaders of its two colours in this kingdom a point each, at the end of their owner’s turn
 board-means-building = tiles of its colour laid into this kingdom bring two points
-board-means-wonder = whose king stands in this kingdom takes a point of any colour at the end of his turn
+board-means-wonder = whoever has their king in this kingdom takes a point of any colour at the end of their turn
 board-means-treasure = treasure: counts as any colour; of several in a kingdom the trader takes all but one
 board-means-catastrophe = nothing is ever laid here again
 board-means-face-down = counts for no colour

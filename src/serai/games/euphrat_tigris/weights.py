@@ -1,0 +1,68 @@
+"""The weights of the evaluation, for bots: by number in the code, by name in `weights.json`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+
+WEAKEST: Final = 0  # of the four projected spheres ...
+SECOND: Final = 1
+THIRD: Final = 2
+STRONGEST: Final = 3
+ACTING: Final = 4  # points by tiles for each action to come
+SUPPLY: Final = 5  # what a sphere yields whose leader is in the supply, compared with one who stands
+KING: Final = 6  # ... where the king scores for him
+FIT: Final = 7  # of the tiles in hand
+REVOLT: Final = 8  # the risk of a turn, for a revolt that is sure to succeed ...
+WAR: Final = 9  # ... for a war that one tile would begin
+WAR_NEAR: Final = 10  # ... or two
+ALONE: Final = 11  # ... for a leader on a single temple
+ONE_HELD: Final = 12  # of the income of a monument, for a square that lacks one tile ...
+ONE_UNHELD: Final = 13
+TWO_HELD: Final = 14  # ... or two
+TWO_UNHELD: Final = 15
+PARTNER_ONE: Final = 16  # ... and for the other sphere of such a monument
+PARTNER_TWO: Final = 17
+SEAT: Final = 18  # of the income that a leader could have elsewhere
+SPOILS: Final = 19  # of what a war would bring
+SPOILS_NEAR: Final = 20
+ONE_AWAY: Final = 21  # of treasures near the trader's kingdom
+TWO_AWAY: Final = 22
+GUARDED: Final = 23
+CATASTROPHE: Final = 24  # kept
+DOUBT: Final = 25  # points of difference that mean little at the end ...
+DOUBT_TURN: Final = 26  # ... and more for each turn to come
+LEADER: Final = 27  # on the board
+TEMPLE_HELD: Final = 28
+MANY: Final = 29  # times the risk, with four players
+SUPPORTER: Final = 30
+TEMPLES: Final = 31  # beside leaders
+BEFORE: Final = 32  # others who act first
+PACE: Final = 33  # turns that are really left, for each that is expected
+DOUBLED: Final = 34  # more yield where a building stands
+TEMPTING: Final = 35  # how much more likely a revolt is for each monument that pays the leader
+CRAMPED: Final = 36  # of the yield, lost where there is no room for a tile
+TURN_TILES: Final = 37  # drawn from one turn to the next, by all: two actions, swaps, and what conflicts cost
+TREASURE_TURNS: Final = 38  # until another treasure is taken
+NAMES: Final = (
+    "weakest", "second", "third", "strongest", "acting", "supply", "king", "fit", "revolt", "war", "war-near", "alone",
+    "one-held", "one-unheld", "two-held", "two-unheld", "partner-one", "partner-two", "seat", "spoils", "spoils-near",
+    "one-away", "two-away", "guarded", "catastrophe", "doubt", "doubt-turn", "leader", "temple-held", "many",
+    "supporter", "temples", "before", "pace", "doubled",
+    "tempting", "cramped", "turn-tiles", "treasure-turns",
+)  # fmt: skip
+
+
+class Weights:
+    """Weights that can be exchanged."""
+
+    def __init__(self) -> None:
+        self.of: vec[float] = vec[float]([0.0] * len(NAMES))
+
+    def use(self, weights: list[float]) -> None:
+        assert len(weights) == len(NAMES)
+        self.of = vec[float](weights)
+
+
+WEIGHTS: Final = Weights()
