@@ -57,7 +57,7 @@ GAME = Game(
         printed=show.PRINTED,
     ),
     BotSupport(
-        turns=Turns(worth=outlook.worth, over=plan.over, details=plan.DETAILS, skip=plan.is_gamble, advise=plan.advise),
+        turns=Turns(worth=outlook.worth, advise=plan.advise, worlds=1, follow=True, anew=plan.is_anew),
         mechanics=words.MECHANICS,
         side=plan.character,
         evaluate=value.evaluate,

@@ -12,34 +12,49 @@ from mypy_extensions import i64
 from serai.core.flow import AnyDecision
 from serai.core.turns import Plan, TurnSearch
 from serai.games.marco_polo_2.outlook import worth
-from serai.games.marco_polo_2.rules.store import PayCamels, PayCoins
-from serai.games.marco_polo_2.rules.turn import REROLL, TURN, Turn
+from serai.games.marco_polo_2.round_search import RoundSearch
+from serai.games.marco_polo_2.rules.contracts import MakeRoom, PileContract
+from serai.games.marco_polo_2.rules.turn import Turn
 from serai.games.marco_polo_2.state import BLACK, HAND, VALUES, Journey
 from serai.games.marco_polo_2.tables import CHARACTER_NAMES
+from serai.games.marco_polo_2.urgency import urgent_first
 
-DETAILS: Final[tuple[type[AnyDecision], ...]] = (PayCoins, PayCamels)
-
-
-def over(began: Journey, s: Journey, seat: i64) -> bool:
-    """A plan ends with the round."""
-    return s.round != began.round
+QUICK: Final = 4  # the width of a level that must answer quickly: it follows the best position only
+SHARE: Final = 3  # else one position is kept for each so many of the width: whole actions are dear
 
 
-def is_gamble(s: Journey, decision: AnyDecision, move: i64) -> bool:
-    """A die thrown again: a plan knows the throw before, a player does not."""
-    return isinstance(decision, Turn) and REROLL <= move < TURN
+def settled(began: Journey, s: Journey, seat: i64) -> bool:
+    """Between the rounds a plan ends where chance or others come, or the player's own turn."""
+    top = s.stack[-1]
+    return top.player != seat or isinstance(top, Turn)
+
+
+def put_aside(s: Journey, seat: i64) -> i64:
+    """Take the others' dice off their boards; how many they were."""
+    found: i64 = 0
+    for i in range(s.players * HAND):
+        if i // HAND != seat:
+            found += s.hand[i]
+            s.hand[i] = 0
+    return found
 
 
 def advise(s: Journey, seat: i64, width: i64, seed: i64) -> list[Plan]:
-    """Plans for the rest of the round without the others' dice."""
+    """Plans for the rest of the round without the others' dice; before the dice are rolled, what looks best at once."""
     if s.round == 0 or is_rolling(s):
-        return []
-    t = s.clone()
-    for p in range(s.players):
-        if p != seat:
-            for i in range(HAND):
-                t.hand[p * HAND + i] = 0
-    return TurnSearch(seat, worth, over, DETAILS, width, seed, is_gamble).plans(t)
+        return TurnSearch(seat, worth, settled, (), width, seed).plans(s)
+    alone = s.clone()
+    rivals = put_aside(alone, seat)
+    search = RoundSearch(seat, worth, width // SHARE if width > QUICK else 1, seed)
+    plans = search.plans(alone)
+    return urgent_first(alone, search, plans) if rivals else plans
+
+
+def is_anew(decision: AnyDecision) -> bool:
+    """Where a plan is thought over again: before an action, and when a contract has been drawn."""
+    if isinstance(decision, Turn):
+        return decision.acted == 0
+    return isinstance(decision, (MakeRoom, PileContract))
 
 
 def is_rolling(s: Journey) -> bool:

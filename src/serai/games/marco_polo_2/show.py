@@ -6,11 +6,13 @@ from typing import Any
 
 from serai.core.text import Speaker
 from serai.games.marco_polo_2 import tables
+from serai.games.marco_polo_2.reading import rolls
 from serai.games.marco_polo_2.rules.amounts import TIMES
 from serai.games.marco_polo_2.state import Journey
 from serai.games.marco_polo_2.tables import Tables
 from serai.games.marco_polo_2.view import Die, JourneyView, PlayerView, view
 
+ROLLS = rolls()
 USUAL_JADE = (1, 2)  # what the texts say of the offers
 
 
@@ -150,6 +152,10 @@ PRINTED = {
     "card": lambda data, speaker, i: Printed(data, speaker).quoted("card", i) if i < data.cards else "",
     "goal": lambda data, speaker, i: Printed(data, speaker).quoted("icons", i) if i < data.goals else "",
     "outpost": _outpost_name,
+    "marker": lambda data, speaker, i: (
+        Printed(data, speaker).quoted("bundle", data.marker[i]) if i < data.markers else ""
+    ),
+    "roll": lambda data, speaker, i: ", ".join(map(str, ROLLS[i])),
     "tile": lambda data, speaker, i: Printed(data, speaker).quoted("tile", i) if _is_tile(data, i) else "",
     "place": lambda data, speaker, i: str(data.place_name[i]),
     "shield": lambda data, speaker, i: str(data.shield_name[i]),

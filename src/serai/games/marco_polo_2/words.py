@@ -242,7 +242,10 @@ MECHANICS: dict[str, Mechanic] = {
     "contracts completed": ("fulfils",),
     "seals": ("takes-seal",),
     "seals improved": ("improves",),
-    "city cards used": ("uses-card",),
+    "city cards used": lambda note: int(note.message == "chooses-space" and int(note.b) >= tables.CARD),
+    "special cities used": lambda note: int(
+        note.message == "chooses-space" and tables.SPECIAL <= int(note.b) < tables.CARD
+    ),
     "black dice": ("takes-black", "picks-black"),
     "dice on the money bag": ("drops",),
     "dice thrown again": ("rerolls",),

@@ -135,18 +135,18 @@ times-6 = sechsmal
 turn-use = Nutzen: { $space }
 turn-fulfil = Auftrag { $contract } erfüllen
 turn-improve = { $seal } aufwerten
-turn-bag = { $colour-id ->
-    [black] Die schwarze
-   *[own] Deine
- } { $value } aufs Säckchen legen für { $yield }
-turn-reroll = { $colour-id ->
-    [black] Die schwarze
-   *[own] Deine
- } { $value } neu würfeln
-turn-turn = { $colour-id ->
-    [black] Die schwarze
-   *[own] Deine
- } { $value } { $way }drehen
+turn-bag = Aufs Säckchen für { $yield }: { $colour-id ->
+    [black] die schwarze
+   *[own] deine
+ } { $value }
+turn-reroll = Neu würfeln: { $colour-id ->
+    [black] die schwarze
+   *[own] deine
+ } { $value }
+turn-turn = Drehen ({ $way }): { $colour-id ->
+    [black] die schwarze
+   *[own] deine
+ } { $value }
 turn-buy-black-die = Einen schwarzen Würfel kaufen
 turn-hand-in = Kontorbonus { $outpost } abgeben
 turn-end-turn = Den Zug beenden

@@ -136,8 +136,8 @@ turn-use = Use: { $space }
 turn-fulfil = Fulfil contract { $contract }
 turn-improve = Improve the { $seal }
 turn-bag = { $colour-id ->
-    [black] Put the black { $value } on the bag for { $yield }
-   *[own] Put your { $value } on the bag for { $yield }
+    [black] On the bag for { $yield }: the black { $value }
+   *[own] On the bag for { $yield }: your { $value }
 }
 turn-reroll = { $colour-id ->
     [black] Reroll the black { $value }
