@@ -53,6 +53,19 @@ def chance(s: Mesopotamia, means: float, pending: float) -> float:
     return 0.95 * squash(likely + 0.1 * pending) + 0.03 * squash((means + pending) / 15.0 - 2.0)
 
 
+def nearly(s: Mesopotamia) -> float:
+    """What a lost mode is worth: less than any that is won, but the more the nearer it came to that."""
+    if s.solo == GUARDIANS:
+        left = float(s.goods[HORDE * GOODS + BONE])
+        for unit in range(first_of(HORDE, 0), end_of(HORDE, LAND - 1)):
+            left += 1.0 if s.at[unit] != NOBODY else 0.0
+        return 0.03 * float(s.repelled) + 0.03 / (1.0 + 0.3 * left)
+    unit = bearer_of(s)
+    if unit == NOBODY:
+        return 0.01 if s.level[BUILD] > 1 else 0.0
+    return 0.02 + 0.15 / (1.0 + float(ways.steps(s.data, to_ur(s), s.at[unit])))
+
+
 def squash(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x))
 

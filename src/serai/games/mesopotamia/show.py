@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from serai.core.text import Speaker
 from serai.games.mesopotamia.printed import Printed
 from serai.games.mesopotamia.state import Mesopotamia
@@ -10,7 +12,6 @@ from serai.games.mesopotamia.tables import (
     ACTIONS,
     AREA_NAMES,
     EMPIRE_NAMES,
-    GOOD_NAMES,
     KIND_NAMES,
     LEVELS,
     SECTION_NAMES,
@@ -44,6 +45,7 @@ from serai.games.mesopotamia.view import (
 from serai.games.mesopotamia.view_battle import BattleView
 
 COLUMNS, LINES, WIDE = 116, 40, 15  # of the map
+SHORT = 6  # letters of a good on it: neighbours lie close
 GROUND = {"plain": '"', "mountain": "^", "desert": ".", "start": "="}
 UNIT = {"spearman": "s", "archer": "a", "rider": "r", "chariot": "c", "ram": "b"}
 
@@ -89,11 +91,21 @@ class Table:
             for row, line in enumerate(self.cell(i)):
                 for k, sign in enumerate(line[: WIDE - 1]):
                     canvas[y + row][x + k] = sign
-        return ["", *("".join(row).rstrip() for row in canvas if "".join(row).strip())]
+        drawn = ["".join(row).rstrip() for row in canvas]
+        return ["", *(line for line in drawn if line), "", *self.legend()]
+
+    def legend(self) -> list[str]:
+        """What the map's signs mean."""
+        ground = self.say("show-legend-ground", grounds=self.explained(GROUND, "terrain-"))
+        return [ground, self.say("show-legend"), self.say("show-legend-units", units=self.explained(UNIT, "kind-"))]
+
+    def explained(self, signs: Mapping[str, str], prefix: str) -> str:
+        return ", ".join(f"{sign} {self.say(prefix + name)}" for name, sign in signs.items())
 
     def cell(self, i: int) -> list[str]:
         t, one = self.s.data, self.seen.areas[AREA_NAMES[i]]
-        good = GOOD_NAMES[t.resource[i]] if t.resource[i] >= 0 else "*"
+        good = self.speaker.name("good", int(t.resource[i])) if t.resource[i] >= 0 else "*"
+        good = good if len(good) <= SHORT else good[: SHORT - 2] + "."
         ground = GROUND[TERRAIN_NAMES[t.terrain[i]]]
         return [f"{AREA_NAMES[i]}{ground}{good}", self.standing(one, i), self.army(one.troops)]
 

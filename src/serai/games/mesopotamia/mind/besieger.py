@@ -8,20 +8,38 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY
+from serai.games.mesopotamia.mind.style import Style
+from serai.games.mesopotamia.mind.war import spread
+from serai.games.mesopotamia.rules.dice import card_of
 from serai.games.mesopotamia.rules.explore import haul_fault
 from serai.games.mesopotamia.rules.solo import ways
 from serai.games.mesopotamia.state import CLOSED, SIEGE, Mesopotamia
-from serai.games.mesopotamia.tables import BUILD, BUILT_RAM, LAND, RAM
+from serai.games.mesopotamia.tables import (
+    BONE,
+    BUILD,
+    BUILT_RAM,
+    CLAY,
+    EXPLORE,
+    FOOD,
+    GOODS,
+    GROWTH,
+    LAND,
+    RAM,
+    RESEARCH,
+    TABLET,
+    WOOD,
+)
 from serai.games.mesopotamia.units import (
     NO_UNIT,
     count,
     end_of,
     first_of,
     foreign_wall,
-    kind_of,
     outnumbers,
     own,
     ram_at,
+    unit_limit,
+    units_on_map,
 )
 
 MINE: Final = 0
@@ -95,5 +113,40 @@ def must_learn(s: Mesopotamia) -> bool:
     return s.solo == SIEGE and s.level[BUILD] < s.data.item_level[BUILT_RAM]
 
 
-def is_swift(unit: i64) -> bool:
-    return kind_of(unit) >= 2
+def is_slow(s: Mesopotamia) -> bool:
+    """Whether the besieger's Explore moves one unit only: a wall and Ur behind it are then two turns apart."""
+    return s.solo == SIEGE and s.data.amount[card_of(s, MINE, EXPLORE)] < 2
+
+
+def bears(s: Mesopotamia, area: i64) -> bool:
+    """Whether the only land unit in an area stands beside a ram on its way to Ur."""
+    return s.solo == SIEGE and own(s, area, MINE) == 1 and ram_at(s, MINE, area) != NO_UNIT
+
+
+def is_lonely(s: Mesopotamia, area: i64) -> bool:
+    """Whether a ram waits in an area for somebody to haul it."""
+    return s.solo == SIEGE and own(s, area, MINE) == 0 and ram_at(s, MINE, area) != NO_UNIT
+
+
+def lonely_rams(s: Mesopotamia, style: Style) -> list[float]:
+    """Rams nobody hauls, felt from afar."""
+    found = [style.bearer if is_lonely(s, area) else 0.0 for area in range(s.data.areas)]
+    spread(s, found)
+    return found
+
+
+def siege_needs(s: Mesopotamia) -> vec[i64]:
+    """Goods the besieger has a use for: to learn, for rams, for units, and for people where units have no room."""
+    found = vec[i64]([0] * GOODS)
+    if must_learn(s) or is_slow(s):
+        found[TABLET] = 1
+        if s.goods[TABLET] == 0:
+            found[CLAY] = s.data.amount[card_of(s, MINE, RESEARCH)]
+    if wants_ram(s):
+        found[WOOD] = s.data.item_cost[BUILT_RAM * GOODS + WOOD]
+    if units_on_map(s, MINE) < unit_limit(s, MINE):
+        found[WOOD] += s.data.raise_wood
+    else:
+        found[FOOD] = s.data.amount[card_of(s, MINE, GROWTH)]
+    found[BONE] = 4
+    return found

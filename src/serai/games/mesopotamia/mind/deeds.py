@@ -7,11 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY
-from serai.games.mesopotamia.mind.besieger import bearer_of, must_learn, next_haul, wants_ram
-from serai.games.mesopotamia.mind.guardian import open_gate
+from serai.games.mesopotamia.mind.besieger import bearer_of, is_slow, must_learn, next_haul, wants_ram
+from serai.games.mesopotamia.mind.guardian import alarm, open_gate
 from serai.games.mesopotamia.mind.marches import Lookout, best_way, may_leave
 from serai.games.mesopotamia.mind.style import Style, style_for
+from serai.games.mesopotamia.mind.voyages import voyage_worth
 from serai.games.mesopotamia.mind.wants import best_basic, gift_worth, needs, one_more, price_worth, pulls, rounds_left
+from serai.games.mesopotamia.mind.war import danger, in_danger, lacks_settlements, wall_near
 from serai.games.mesopotamia.rules.build import level_fault, piece_fault, site_fault
 from serai.games.mesopotamia.rules.dice import card_of
 from serai.games.mesopotamia.rules.ending import public_points
@@ -20,14 +22,13 @@ from serai.games.mesopotamia.rules.goods import affords
 from serai.games.mesopotamia.rules.tracks import position, reach
 from serai.games.mesopotamia.rules.trade import trade_fault
 from serai.games.mesopotamia.rules.warfare import is_free
-from serai.games.mesopotamia.state import OPEN, POINTS, POPULATION, SIEGE, Mesopotamia
+from serai.games.mesopotamia.state import DUEL, GUARDIANS, OPEN, POINTS, POPULATION, SIEGE, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AMPHORAE,
     BUILD,
     BUILT_RAM,
     BUILT_SHIP,
-    CAMPS,
     CLAY,
     EXPLORE,
     FOOD,
@@ -112,6 +113,13 @@ def explore_worth(s: Mesopotamia, mind: Mind, card: i64) -> float:
                 best, second = worth, best
             elif worth > second:
                 second = worth
+    for ship in range(first_of(mind.side, SHIP), end_of(mind.side, SHIP)):
+        if s.at[ship] != NOBODY:
+            worth = voyage_worth(s, mind.side, mind.style, ship)
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
     return best + (second if s.data.amount[card] > 1 else 0.0)
 
 
@@ -168,9 +176,10 @@ def settlement_worth(s: Mesopotamia, mind: Mind) -> float:
     if not affords(s, mind.side, s.data.item_cost, SETTLEMENT * GOODS) or best_site(s, mind.side) == NOBODY:
         return 0.0
     cost = price_worth(s, mind.side, mind.style, mind.wanted, s.data.item_cost, SETTLEMENT * GOODS)
-    return (
-        mind.style.settlement + mind.style.settlement_rate * mind.left - mind.style.settlement_price * mind.worn * cost
-    )
+    found = mind.style.settlement + mind.style.settlement_rate * mind.left
+    if lacks_settlements(s, mind.side):
+        found += mind.style.settlement_garden
+    return found - mind.style.settlement_price * mind.worn * cost
 
 
 def craft_worth(s: Mesopotamia, mind: Mind, kind: i64) -> float:
@@ -183,6 +192,8 @@ def craft_worth(s: Mesopotamia, mind: Mind, kind: i64) -> float:
     found = mind.pull[NEED_UNITS + kind] + mind.pull[NEED_ARMY]
     if kind == RAM and wants_ram(s):
         found += mind.style.ram
+    elif kind == RAM and s.solo <= DUEL and count(s, mind.side, RAM) == 0:
+        found += mind.style.war_ram * wall_near(s, mind.side)
     if kind == SHIP:
         found += mind.style.ship + mind.style.ship_rate * mind.left
         if count(s, mind.side, SHIP):
@@ -194,7 +205,10 @@ def wall_worth(s: Mesopotamia, mind: Mind) -> float:
     if not affords(s, mind.side, s.data.item_cost, WALL * GOODS) or best_wall(s, mind.side) == NOBODY:
         return 0.0
     cost = price_worth(s, mind.side, mind.style, mind.wanted, s.data.item_cost, WALL * GOODS)
-    found = mind.style.gate_wall if open_gate(s, best_wall(s, mind.side)) else mind.style.wall
+    site = best_wall(s, mind.side)
+    found = mind.style.gate_wall if open_gate(s, site) else mind.style.wall
+    if in_danger(s, mind.side, site):
+        found += mind.style.wall_danger
     return found + mind.pull[NEED_WALLS] - mind.worn * cost
 
 
@@ -224,16 +238,6 @@ def best_site(s: Mesopotamia, side: i64) -> i64:
     return best
 
 
-def danger(s: Mesopotamia, side: i64, area: i64) -> float:
-    """Enemy units beside an area."""
-    found = 0.0
-    for i in range(s.data.border_at[area], s.data.border_at[area + 1]):
-        for other in range(s.sides):
-            if other != side and s.land[s.data.border[i] * CAMPS + other]:
-                found += 0.5
-    return found
-
-
 def research_worth(s: Mesopotamia, mind: Mind, card: i64) -> float:
     """Tablets made of clay, and discoveries with those one has then."""
     side = mind.side
@@ -259,6 +263,8 @@ def discovery_worth(s: Mesopotamia, mind: Mind, action: i64) -> float:
     found = level_step(mind.style, action, s.level[mind.side * ACTIONS + action])
     if action == BUILD and must_learn(s):
         return mind.style.ram_level
+    if action == EXPLORE and is_slow(s):
+        return mind.style.march_level
     return found * min(mind.left / mind.style.long, 1.2) + mind.pull[NEED_LEVEL + action]
 
 
@@ -338,7 +344,8 @@ def war_worth(s: Mesopotamia, mind: Mind, card: i64) -> float:
         if kind != NOBODY:
             units = mind.style.raised + mind.style.raised_kind * float(kind)
             units += mind.pull[NEED_UNITS + kind] + mind.pull[NEED_ARMY]
-    return mind.worn * bones + units * min(1.0, 0.2 + mind.style.raised_rate * mind.left)
+    found = mind.worn * bones + units * min(1.0, 0.2 + mind.style.raised_rate * mind.left)
+    return found + mind.style.alarm * alarm(s, mind.style) if s.solo == GUARDIANS else found
 
 
 def best_kind(s: Mesopotamia, side: i64, card: i64) -> i64:
@@ -363,6 +370,8 @@ def growth_worth(s: Mesopotamia, mind: Mind, card: i64) -> float:
     if part < GARDEN_LEVELS and s.garden[part] != NOBODY and s.data.garden_people[s.garden[part]] > people:
         found += mind.style.growth_garden
     found += mind.pull[NEED_POPULATION] + mind.style.growth_place * overtakes(s, side)
+    if s.solo > DUEL and units_on_map(s, side) >= unit_limit(s, side):
+        found += mind.style.crowded
     return found - mind.worn * mind.style.growth_price * float(s.data.amount[card])
 
 

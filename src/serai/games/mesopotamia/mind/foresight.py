@@ -27,13 +27,16 @@ FEW: Final = 14  # so many moves are all tried where it is not one's turn
 class Depth:
     """How far is looked ahead: lines tried, throws of luck for each, then the best of them further on."""
 
-    def __init__(self, lines: i64, throws: i64, finalists: i64, rounds: i64, more: i64, whim: float) -> None:
+    def __init__(
+        self, lines: i64, throws: i64, finalists: i64, rounds: i64, more: i64, whim: float, early: i64 = 0
+    ) -> None:
         self.lines = lines
         self.throws = throws
         self.finalists = finalists
         self.rounds = rounds  # that the finalists are played on for
         self.more = more  # throws of luck for each finalist
         self.whim = whim
+        self.early = early  # rounds that all lines are played on for, beside this turn
 
 
 class Line:
@@ -134,7 +137,7 @@ def foresee(s: Mesopotamia, seat: i64, depth: Depth, seed: i64) -> list[Plan]:
         for _ in range(depth.throws):
             luck = rng.below(SEEDS)
             for line in lines:
-                try_out(s, seat, line, 0, luck)
+                try_out(s, seat, line, depth.early, luck)
         lines.sort(key=mean_of)
         if depth.finalists > 1:
             lines = final(s, seat, lines, depth, rng)

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.core.rng import Rng
+from serai.games.mesopotamia.mind.style import style_for
 from serai.games.mesopotamia.rules.fights import on_card, value
 from serai.games.mesopotamia.rules.laying import Lay, free_slots
 from serai.games.mesopotamia.rules.muster import army_of, bearer, rival, stands, strength_left
 from serai.games.mesopotamia.rules.rows import FACING, FRONT, NEXT_ROW, Deploy
 from serai.games.mesopotamia.rules.solo.arming import ARMED, Arm
 from serai.games.mesopotamia.rules.solo.clash import Meet
-from serai.games.mesopotamia.rules.solo.reaction import missing, useful_slots
+from serai.games.mesopotamia.rules.solo.reaction import has_edge, missing, useful_slots
 from serai.games.mesopotamia.rules.solo.roles import arming, purse
 from serai.games.mesopotamia.rules.stakes import Stake, bound, funds, last_part, staked
 from serai.games.mesopotamia.state import Mesopotamia
@@ -93,18 +94,37 @@ def tire(s: Mesopotamia, fighter: i64) -> i64:
 
 
 def arm(s: Mesopotamia, decision: Arm, moves: vec[i64]) -> i64:
-    """Strength on every card as long as the other side could still answer."""
+    """Strength on every card as long as the other side could still answer; tactics with what is left over."""
     foe: i64 = 1 - arming(s)
-    enough = purse(s, foe) + 2 * strength_left(s, foe)
-    laid: i64 = 0
-    for fighter in range(len(s.fighter)):
-        for part in range(ROWS):
-            laid += s.laid[fighter * ROWS + part]
-    if laid < enough:
+    style = style_for(s, decision.player)
+    enough = style.lay_bones * float(purse(s, foe)) + style.lay_units * float(strength_left(s, foe))
+    if float(all_laid(s)) < enough:
+        spare = purse(s, arming(s))
         for move in moves:
             if move < ARMED and move % ROWS == STRENGTH:
+                spare -= free_slots(s, bearer(s, move // ROWS), STRENGTH)
+        for move in moves:  # in the order of cards: what is passed over is not asked again
+            if move < ARMED and (
+                move % ROWS == STRENGTH
+                or (move % ROWS == TACTICS and spare > 0 and can_edge(s, bearer(s, move // ROWS)))
+            ):
                 return move
     return moves[len(moves) - 1] if moves[len(moves) - 1] == ARMED else moves[0]
+
+
+def all_laid(s: Mesopotamia) -> i64:
+    found: i64 = 0
+    for laid in s.laid:
+        found += laid
+    return found
+
+
+def can_edge(s: Mesopotamia, fighter: i64) -> bool:
+    """Whether a unit has the advantage over one of the other side's."""
+    for other in range(len(s.fighter)):
+        if army_of(s, other) != army_of(s, fighter) and has_edge(s, fighter, other):
+            return True
+    return False
 
 
 def meet(s: Mesopotamia, decision: Meet, moves: vec[i64]) -> i64:

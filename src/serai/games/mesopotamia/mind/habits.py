@@ -11,7 +11,7 @@ from serai.core.flow import NOBODY, AnyDecision, Chance, open_decision, play, pl
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.games.mesopotamia.mind import fray
-from serai.games.mesopotamia.mind.besieger import bearer_of, next_haul
+from serai.games.mesopotamia.mind.besieger import bearer_of, is_lonely, next_haul
 from serai.games.mesopotamia.mind.deeds import (
     Mind,
     action_worth,
@@ -29,9 +29,11 @@ from serai.games.mesopotamia.mind.deeds import (
     source_worth,
     wall_worth,
 )
+from serai.games.mesopotamia.mind.guardian import is_home
 from serai.games.mesopotamia.mind.marches import FAR, Lookout, best_way
 from serai.games.mesopotamia.mind.options import option_worth
 from serai.games.mesopotamia.mind.style import style_for
+from serai.games.mesopotamia.mind.voyages import sail, voyage_worth
 from serai.games.mesopotamia.mind.wants import best_basic, needs
 from serai.games.mesopotamia.rules.actions import END, REROLL, Act
 from serai.games.mesopotamia.rules.battles import ChoosePair
@@ -48,6 +50,7 @@ from serai.games.mesopotamia.rules.laying import Lay
 from serai.games.mesopotamia.rules.research import CONVERT, Discover, Research
 from serai.games.mesopotamia.rules.research import STOP as STUDIED
 from serai.games.mesopotamia.rules.rows import Deploy
+from serai.games.mesopotamia.rules.sailing import Sail
 from serai.games.mesopotamia.rules.solo.arming import Arm
 from serai.games.mesopotamia.rules.solo.clash import Meet
 from serai.games.mesopotamia.rules.stakes import Stake
@@ -92,6 +95,8 @@ def answer(s: Mesopotamia, decision: AnyDecision, rng: Rng, whim: float = 0.0) -
         return study(s, decision, moves, Whim(rng, whim))
     if isinstance(decision, Raise):
         return muster(s, decision, moves, Whim(rng, whim))
+    if isinstance(decision, Sail):
+        return sail(s, decision, style_for(s, decision.player), moves)
     if isinstance(decision, PayDie):
         return pay(s, decision.player, moves)
     if isinstance(decision, TakeAny):
@@ -265,8 +270,10 @@ def muster(s: Mesopotamia, decision: Raise, moves: vec[i64], whim: Whim) -> i64:
     best: i64 = NO_MORE
     least: i64 = FAR + 1
     for move in moves:
-        if move < NO_MORE and move // AREAS == kind and look.target[move % AREAS] < least:
-            best, least = move, look.target[move % AREAS]
+        if move < NO_MORE and move // AREAS == kind:
+            far = 0 if is_home(s, move % AREAS) or is_lonely(s, move % AREAS) else look.target[move % AREAS]
+            if far < least:
+                best, least = move, far
     return best
 
 
@@ -291,8 +298,14 @@ def explore(s: Mesopotamia, decision: Explore, moves: vec[i64], whim: Whim) -> i
         if move < UNMOOR:
             unit = unit_at(s, decision.player, move // AREAS, move % AREAS)
             worth = march_worth(s, look, unit) + whim.shift()
-            if worth > most:
-                best, most = move, worth
+        elif move < REST:
+            ship = unit_at(s, decision.player, SHIP, move - UNMOOR)
+            worth = voyage_worth(s, decision.player, look.style, ship)
+            worth += whim.shift() if worth > 0.0 else 0.0
+        else:
+            continue
+        if worth > most:
+            best, most = move, worth
     return best
 
 

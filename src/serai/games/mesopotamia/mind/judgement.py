@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.mesopotamia.evaluate_solo import chance
+from serai.games.mesopotamia.evaluate_solo import chance, nearly
 from serai.games.mesopotamia.mind.style import STYLE
 from serai.games.mesopotamia.mind.value import foretold
 from serai.games.mesopotamia.mind.wants import rounds_left
@@ -46,6 +46,8 @@ def mission_share(s: Mesopotamia, seat: i64, left: float) -> float:
 
 def settled(s: Mesopotamia, seat: i64) -> float:
     """The match is over: won or lost, by little or by much."""
+    if s.beaten:
+        return nearly(s)
     for loser in lost(s):
         if loser == seat:
             return 0.0

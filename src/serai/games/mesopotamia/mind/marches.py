@@ -8,15 +8,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY
+from serai.games.mesopotamia.mind.besieger import bears, lonely_rams
 from serai.games.mesopotamia.mind.guardian import guard_left, is_home, nearest_foe, open_gate
 from serai.games.mesopotamia.mind.odds import win_odds
 from serai.games.mesopotamia.mind.style import style_for
 from serai.games.mesopotamia.mind.wants import pulls, rounds_left
+from serai.games.mesopotamia.mind.war import in_danger, lacks_settlements, scent, to_walls
 from serai.games.mesopotamia.rules.explore import haul_fault, step_fault
-from serai.games.mesopotamia.state import GUARDIANS, HIDDEN, OPEN, POINTS, RUNNING, START, Mesopotamia
-from serai.games.mesopotamia.tables import AREAS, CAMPS, GOODS, STONE, TRIBE
+from serai.games.mesopotamia.state import DUEL, GUARDIANS, HIDDEN, OPEN, POINTS, RUNNING, SIEGE, START, Mesopotamia
+from serai.games.mesopotamia.tables import AREAS, CAMPS, GOODS, RAM, STONE, TRIBE
 from serai.games.mesopotamia.tables_events import NEED_AREAS, NEED_TERRAIN
-from serai.games.mesopotamia.units import enemies, foreign_wall, kind_of, outnumbers, own
+from serai.games.mesopotamia.units import (
+    NO_UNIT,
+    count,
+    enemies,
+    foreign_wall,
+    kind_of,
+    outnumbers,
+    own,
+    ram_at,
+)
 
 FAR: Final = 99
 
@@ -34,6 +45,8 @@ class Lookout:
         self.near: i64 = nearest_foe(s) if s.solo == GUARDIANS else 0
         self.target: vec[i64] = vec[i64]([FAR] * AREAS)  # steps to the nearest hidden event without a tribe
         self.spread(s)
+        self.prey = lonely_rams(s, self.style) if s.solo == SIEGE else scent(s, side, self.style)
+        self.walls: vec[i64] = to_walls(s, side) if count(s, side, RAM) else vec[i64]()
 
     def spread(self, s: Mesopotamia) -> None:
         line = vec[i64]()
@@ -68,7 +81,9 @@ class Lookout:
             found = wins * spoils - (1.0 - wins) * self.style.unit - self.style.fighting
         elif self.target[area] < FAR:
             found += self.style.nearer / float(1 + self.target[area])
-        return found
+        if in_danger(s, self.side, area) and others == 0:
+            found += self.style.guard
+        return found + self.style.hunt * self.prey[area]
 
     def holding(self, s: Mesopotamia, area: i64) -> float:
         """What it is worth to be the only one in an area."""
@@ -82,21 +97,26 @@ class Lookout:
         elif s.event[area] == RUNNING:
             found += self.style.running + self.style.pip * float(s.pips[area])
         if s.settlement[area] != NOBODY and s.settlement[area] != self.side:
-            found += self.style.seize
+            found += self.style.seize + (self.style.seize_garden if lacks_settlements(s, self.side) else 0.0)
         return found
 
     def leaving(self, s: Mesopotamia, area: i64) -> float:
         """What is lost when one unit leaves an area."""
+        if bears(s, area):
+            return self.style.bearer
         if is_home(s, area):
             alone = self.style.home_alone if guard_left(s, area) else self.style.home_guard
             return alone / float(1 + self.near)
         if own(s, area, self.side) > 1 or s.ground[area] != OPEN:
             return 0.0
-        return self.holding(s, area) if s.settlement[area] != self.side else 0.2
+        if s.settlement[area] != self.side:
+            return self.holding(s, area)
+        return self.style.guard if in_danger(s, self.side, area) else 0.2
 
     def staying(self, s: Mesopotamia, area: i64) -> float:
         """What a unit has of waiting where it is: it may be near something."""
-        return self.style.nearer / float(1 + self.target[area]) if self.target[area] < FAR else 0.0
+        near = self.style.nearer / float(1 + self.target[area]) if self.target[area] < FAR else 0.0
+        return near + self.style.hunt * self.prey[area]
 
 
 def is_free_event(s: Mesopotamia, area: i64) -> bool:
@@ -140,6 +160,8 @@ def best_way(s: Mesopotamia, look: Lookout, unit: i64, steps: i64, moved: bool) 
             if worth > found.worth:
                 found.worth, found.goal, found.step = worth, near, first[near]
     consider_wall(s, look, unit, found)
+    if len(look.walls) and s.solo <= DUEL:
+        consider_haul(s, look, unit, found)
     return found
 
 
@@ -157,6 +179,20 @@ def consider_wall(s: Mesopotamia, look: Lookout, unit: i64, found: Way) -> None:
         if foreign_wall(s, near, look.side) and haul_fault(s, look.side, origin, near) == FINE:
             worth = look.gain(s, near, kind_of(unit), False) + 0.3
             if worth > found.worth:
+                found.worth, found.goal, found.step, found.hauls = worth, near, near, True
+
+
+def consider_haul(s: Mesopotamia, look: Lookout, unit: i64, found: Way) -> None:
+    """A unit beside a ram may bring it nearer to a wall, past everybody else."""
+    origin = s.at[unit]
+    far = look.walls[origin]
+    if far <= 1 or far >= FAR or ram_at(s, look.side, origin) == NO_UNIT:
+        return
+    for i in range(s.data.border_at[origin], s.data.border_at[origin + 1]):
+        near = s.data.border[i]
+        if look.walls[near] < far and enemies(s, near, look.side) == 0:
+            worth = look.gain(s, near, kind_of(unit), False) + look.style.storm / float(far)
+            if worth > found.worth and haul_fault(s, look.side, origin, near) == FINE:
                 found.worth, found.goal, found.step, found.hauls = worth, near, near, True
 
 

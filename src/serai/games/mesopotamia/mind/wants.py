@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
-from serai.games.mesopotamia.mind.besieger import wants_ram
+from serai.games.mesopotamia.mind.besieger import siege_needs
 from serai.games.mesopotamia.mind.style import Style
 from serai.games.mesopotamia.rules.dice import card_of
 from serai.games.mesopotamia.rules.gardens import next_part
@@ -20,7 +20,6 @@ from serai.games.mesopotamia.tables import (
     BASIC,
     BONE,
     BUILD,
-    BUILT_RAM,
     CLAY,
     DICE,
     FOOD,
@@ -64,6 +63,8 @@ def rounds_left(s: Mesopotamia, style: Style) -> float:
 
 def needs(s: Mesopotamia, side: i64, style: Style) -> vec[i64]:
     """How many of each good a side has a use for soon."""
+    if s.solo == SIEGE and side < s.players:
+        return siege_needs(s)
     found = vec[i64]([0] * GOODS)
     people = position(s, side, POPULATION)
     build = s.level[side * ACTIONS + BUILD]
@@ -78,8 +79,6 @@ def needs(s: Mesopotamia, side: i64, style: Style) -> vec[i64]:
         found[FOOD] += s.data.amount[card_of(s, side, GROWTH)]
     if s.goods[side * GOODS + TABLET] < 2:
         found[CLAY] += s.data.amount[card_of(s, side, RESEARCH)]
-    if s.solo == SIEGE and side < s.players and wants_ram(s):
-        add(found, s.data.item_cost, BUILT_RAM * GOODS)
     if s.solo == GUARDIANS and walls(s, side) < STOCK:
         add(found, s.data.item_cost, WALL * GOODS)
     if units_on_map(s, side) < unit_limit(s, side):

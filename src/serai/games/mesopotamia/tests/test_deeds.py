@@ -57,7 +57,7 @@ def test_a_garden_needs_its_conditions_and_no_goods() -> None:
     p.state.garden[0] = GARDEN_NAMES.index("g1-1")
     t = carry_out(p, "sc9-1")
     assert t.state.gardener[0] == AUTOMA
-    assert "The Sumerians build part g1-1 of the Hanging Gardens." in t.told()
+    assert "The Sumerians build the next part of the Hanging Gardens." in t.told()
     assert t.asked() == "deal-garden"
     p = duel().level("sumer", build=4).ziggurat("sumer", "white ki")
     token = next(n for n in range(40) if p.state.data.garden_there[n] and p.state.data.garden_people[n] > 1)

@@ -91,7 +91,7 @@ def test_an_option_with_a_price_is_for_those_who_can_pay_it() -> None:
     p = decked("sumer", "babylon").unit("sumer", "spearman", "a32")
     t = reveal(p, "a32", "desert-7")
     assert t.why("option second") == "MES174"
-    assert "2 Food" in t.sentence("option second")
+    assert "2 food" in t.sentence("option second")
     assert t.offered() == ["option first"]
     rich = decked("sumer", "babylon").goods("sumer", food=2)
     t = reveal(rich, "a32", "desert-7").play("option second")

@@ -69,14 +69,14 @@ def test_ac12_the_whole_example() -> None:
     t = arranged()
     t.told()
     t.play("lay r1")
-    assert "Row 1: Rider R1 against Spearman S2, 2 to 3." in t.told()  # AC-11
+    assert "Row 1: Rider Ashared against Spearman Belanum, 2 to 3." in t.told()  # AC-11
     assert t.asked() == "retreat"
     assert t.seat() == BABYLON  # the attacker picks
     t.play("retreat a18")
     told = t.told()
-    assert "Spearman S2 of the Sumerians is exhausted and loses a knucklebone: Tactics." in told
-    assert "Row 2: Spearman S1 against Archer A2, 1 to 2." in told  # AC-09: the printed tactics do not count
-    assert "Row 2: Archer A1 against Archer A2, 2 to 2." in told  # AC-10: the event track decides
+    assert "Spearman Belanum of the Sumerians is exhausted and loses a knucklebone: Tactics." in told
+    assert "Row 2: Spearman Iddin against Archer Rimut, 1 to 2." in told  # AC-09: the printed tactics do not count
+    assert "Row 2: Archer Akiya against Archer Rimut, 2 to 2." in told  # AC-10: the event track decides
     assert told.count("The Babylonians lose a unit: Spearman.") == 1
     assert told.count("The Babylonians lose a unit: Archer.") == 1
     assert army(t, SUMER, "a26") == "spearman archer"
@@ -150,7 +150,7 @@ def test_ac45_what_finds_no_slot_is_lost() -> None:
     stake(stake(t, 1, "9/0/0"), 2, "2/0/0")
     told = " ".join(t.told())
     assert "no slot for 5 knucklebones" in told
-    assert told.count("lay a knucklebone on Spearman S3") == 2
+    assert told.count("lay a knucklebone on Spearman Ilshu") == 2
     assert bones(t, BABYLON) == 1
     assert bones(t, SUMER) == 0
 

@@ -54,9 +54,9 @@ def test_the_set_up_of_the_guardians() -> None:
 
 
 @pytest.mark.rule("MES152", "G40", "G79")
-def test_the_horde_begins_on_position_five_and_has_no_population() -> None:
+def test_the_horde_begins_on_position_two_and_has_no_population() -> None:
     t = guardians().then()
-    assert place_on(t.state, 1, EVENT) == 5
+    assert place_on(t.state, 1, EVENT) == 2
     assert place_on(t.state, 1, POPULATION) == 0
     t = guardians("babylon", "sumer").then(RoundStart())
     assert [int(side) for side in t.state.order] == [0, 1]
@@ -166,7 +166,7 @@ def test_the_horde_never_retreats_and_gives_its_beaten_units_up() -> None:
 
 @pytest.mark.rule("MES152")
 def test_ties_go_to_the_horde_while_it_is_higher_on_the_event_track() -> None:
-    for at, left in ((4, ""), (6, "spearman")):
+    for at, left in ((1, ""), (6, "spearman")):
         p = attack().goods("babylon", bone=0).track("event", "sumer", at=at)
         p.unit("sumer", "spearman", "a13").unit("babylon", "spearman", "a13", fresh=True)
         t = deal(p.then(BattlePhase()), "s5")

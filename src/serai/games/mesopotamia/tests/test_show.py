@@ -24,13 +24,18 @@ def arranged() -> Position:
     return running(p, "babylon", "a13", "plain-3", pips=3)
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Colonists"), ("de", "Siedler")])
-def test_everything_open_is_in_the_picture_and_missions_only_for_their_owner(language: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "name", "land", "legend"),
+    [("en", "Colonists", 'a08"food', "s Spearman"), ("de", "Siedler", 'a08"Nahr.', "s Speerträger")],
+)
+def test_everything_open_is_in_the_picture_and_missions_only_for_their_owner(
+    language: str, name: str, land: str, legend: str
+) -> None:
     s = arranged().state
     mine, other = (show(s, seat, Speaker(load("mesopotamia"), language, data=s.data)) for seat in (0, 1))
     assert name in mine
     assert name not in other
-    for sign in ('a08"food', "1:s2", "H1", "#2", "d3:2", "t:s", "?"):
+    for sign in (land, legend, "1:s2", "H1", "#2", "d3:2", "t:s", "?"):
         assert sign in mine, sign
 
 

@@ -6,7 +6,7 @@ choose-option-option = { $which-id ->
     [first] Die obere Möglichkeit wählen
    *[second] Die untere Möglichkeit wählen
 }
-give-up-give-up = Das Ereignis in { $area } aufgeben
+give-up-give-up = Ereignis aufgeben: { $area }
 ask-give-up = Alle deine Ereigniswürfel liegen aus. Welches laufende Ereignis gibst du auf?
 launch-launch = Auf { $section } einsetzen
 ask-launch = Wo wird dein Schiff eingesetzt?
@@ -24,7 +24,7 @@ no-own-die-there = Dort liegt kein Ereigniswürfel von dir.
 no-berth = Dort kann kein Schiff eingesetzt werden: Der Abschnitt muss frei sein und am Ereignis liegen, sonst an deinem Startgebiet oder einer Siedlung von dir.
 mission-not-in-hand = Diese Mission hast du nicht.
 
-ask-choose-option-of = { $event } in { $area }: Welche Möglichkeit wählst du?
+ask-choose-option-of = { $event } ({ $area }): Welche Möglichkeit wählst du?
 option-does = { $what }
 mission-asks = { $what }
 event-revealed = { $area }: Die { $empire } decken „{ $event }“ auf.
@@ -178,6 +178,9 @@ need-areas = { $n ->
 
 # Der Tisch im Terminal.
 show-round = Runde { $round }; Reihenfolge: { $order }
+show-legend-ground = Boden: { $grounds }; ein Startgebiet mit * bringt Güter nach Wahl
+show-legend = Z2:1 Zikkurat der Stufe 2 von Platz 1; H1 Siedlung; #1 Mauer; ? verdecktes Ereignis; ! offenes Ereignis; *3 Punkte; d4:1 vierte von sechs Runden; XX gesperrt; -- geschlossen
+show-legend-units = Einheiten: { $units }; vor dem Doppelpunkt steht, wem sie gehören, t für einen Stamm
 show-areas = Gebiete, ihre Nachbarn und ihre Flussabschnitte
 show-ships = Schiffe: { $ships }
 show-track-events = Ereignisleiste

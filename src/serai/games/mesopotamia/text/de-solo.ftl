@@ -56,7 +56,7 @@ knows-everything = Die { $empire } kennen alle Technologien.
 claims-nothing = Die { $empire } finden keinen Handelsmarker für eine Amphore.
 raises-nothing = Die { $empire } können keine Einheit ausheben.
 builds-nothing = Die { $empire } können nichts bauen.
-builds-garden-free = Die { $empire } bauen Teil { $garden } der Hängenden Gärten.
+builds-garden-free = Die { $empire } bauen den nächsten Teil der Hängenden Gärten.
 finds-no-way = Keine Einheit der { $empire } findet einen Weg zu einem Ziel.
 automa-wins = Die { $empire } des Automa haben { $points ->
     [one] 1 Punkt

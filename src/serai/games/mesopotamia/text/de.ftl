@@ -1,10 +1,10 @@
 title = Mesopotamia
-about = Führe ein Reich zwischen den Strömen: erkunde, baue, forsche, handle, führe Krieg und errichte die Hängenden Gärten.
+about = Führe ein Imperium zwischen den Strömen: erkunde, baue, forsche, handle, führe Krieg und errichte die Hängenden Gärten.
 option-sets = Spielmaterial
 option-sets-all = Grundspiel und beide Erweiterungen
 option-sets-assyria-hatti = Grundspiel mit Assyrern und Hethitern
 option-sets-mari-ebla = Grundspiel mit Mari und Ebla
-option-sets-base = nur das Grundspiel, vier Reiche
+option-sets-base = nur das Grundspiel, vier Imperien
 option-dice = Dingirwürfel
 option-dice-start = zu Beginn des Zuges geworfen
 option-dice-end = am Ende des Zuges geworfen

@@ -178,6 +178,9 @@ need-areas = { $n ->
 
 # The table in the terminal.
 show-round = Round { $round }; turn order: { $order }
+show-legend-ground = Ground: { $grounds }; a start area with * brings goods of choice
+show-legend = Z2:1 ziggurat of level 2, seat 1; H1 settlement; #1 wall; ? hidden event; ! open event; *3 points; d4:1 fourth round of six; XX blocked; -- closed
+show-legend-units = Units: { $units }; before the colon stands whose they are, t for a tribe
 show-areas = Areas, their neighbours and their river sections
 show-ships = Ships: { $ships }
 show-track-events = Event track

@@ -156,12 +156,12 @@ sign-dub = Tablet
 sign-lugal = King
 sign-star = Star
 
-good-stone = Stone
-good-wood = Wood
-good-clay = Clay
-good-food = Food
-good-tablet = Tablets
-good-bone = Knucklebones
+good-stone = stone
+good-wood = wood
+good-clay = clay
+good-food = food
+good-tablet = tablets
+good-bone = knucklebones
 
 kind-spearman = Spearman
 kind-archer = Archer

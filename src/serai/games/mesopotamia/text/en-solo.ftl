@@ -72,7 +72,7 @@ knows-everything = The { $empire } know all technologies.
 claims-nothing = The { $empire } find no trade token for an amphora.
 raises-nothing = The { $empire } can raise no unit.
 builds-nothing = The { $empire } can build nothing.
-builds-garden-free = The { $empire } build part { $garden } of the Hanging Gardens.
+builds-garden-free = The { $empire } build the next part of the Hanging Gardens.
 finds-no-way = No unit of the { $empire } finds a way to a target.
 automa-wins = The Automa’s { $empire } have { $points ->
     [one] 1 point

@@ -63,14 +63,14 @@ lesson-first-17 = Leave trading for later.
 lesson-first-17-why = The left side of a trade token is paid, the right side is taken, and the first to use it puts an amphora there: from then on rivals pay you. Today you need your wood.
 
 lesson-first-18 = End your turn.
-lesson-first-18-why = A round is everybody's turn, then all battles, then what goes on over several rounds.
+lesson-first-18-why = A round is everybody’s turn, then all battles, then whatever runs over several rounds.
 
 lesson-first-19 = Warfare with the token.
 lesson-first-19-why = Warfare brings knucklebones, which you stake in battle, and raises units.
 
 lesson-first-20 = Raise an archer.
 lesson-first-20-why = A unit costs a wood and appears at home or at a settlement. How many you may have on the map is told by the population track.
-lesson-first-20-else = Raise the archer: against the tribe's spearman it has the advantage.
+lesson-first-20-else = Raise the archer: against the tribe’s spearman it has the advantage.
 
 lesson-first-21 = Use your die if it pays for an action, or end the turn.
 lesson-first-21-why = A die is spent with the action it pays for, and rolled anew in your next turn. A star stands for any sign.
