@@ -22,6 +22,7 @@ from serai.games.tadmor import (
     words,
 )
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
+from serai.games.tadmor.rules.buying import Scholars, Upgrade
 from serai.games.tadmor.rules.deeds import Borrow
 from serai.games.tadmor.rules.goods import Gift, PickTile, Price, Unstack
 from serai.games.tadmor.rules.holdings import PayAny, TakeGood, Waive
@@ -43,7 +44,7 @@ from serai.games.tadmor.rules.round_end import Drop, Round, RoundEnd, TimeGoesOn
 from serai.games.tadmor.rules.temple import RaiseTemple
 from serai.games.tadmor.rules.tower import GoOnBuilding, Strike
 from serai.games.tadmor.rules.upgrades import Gain, Unveil
-from serai.games.tadmor.rules.windows import Build, Prepare, Scholars, Upgrade
+from serai.games.tadmor.rules.windows import Build, Prepare
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tables import tables
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from serai.core.flow import NOBODY
 from serai.core.pack import Pack
 from serai.games.tadmor.kinds import check_kinds
+from serai.games.tadmor.reading import column, flat, named, number, numbers, one_of
 
 WOOD: Final = 0
 STONE: Final = 1
@@ -161,27 +162,27 @@ class Tables:
 
     def __init__(self, pack: Pack) -> None:
         setup, epochs, growth = pack.table("setup"), pack.table("epochs"), pack.table("growth")
-        self.prestige: i64 = _number(pack, setup, "setup", "prestige", 0)
-        self.camels: i64 = _number(pack, setup, "setup", "camels", 1)
-        self.ships: i64 = _number(pack, setup, "setup", "ships", 1)
-        self.most_camels: i64 = _number(pack, setup, "setup", "most_camels", 1)
-        self.most_ships: i64 = _number(pack, setup, "setup", "most_ships", 1)
-        self.missions: i64 = _number(pack, setup, "setup", "missions", 0)
-        self.goods = _numbers(pack, setup, "setup", "goods", GOODS)
-        self.slots = _numbers(pack, setup, "setup", "slots", 3)
-        self.copies = _numbers(pack, setup, "setup", "copies", 3)
-        self.rounds: i64 = _number(pack, epochs, "epochs", "rounds", 1)
-        self.upgrade_price = _numbers(pack, epochs, "epochs", "upgrade_price", EPOCHS)
-        self.tax = _numbers(pack, epochs, "epochs", "tax", EPOCHS)
-        self.tax_prestige = _numbers(pack, epochs, "epochs", "tax_prestige", EPOCHS)
-        self.traitor = _numbers(pack, epochs, "epochs", "traitor", EPOCHS)
-        self.storage: i64 = _number(pack, epochs, "epochs", "storage", 0)
-        self.camel_tower = _numbers(pack, growth, "growth", "camel_tower", 2)
-        self.camel_missions = _numbers(pack, growth, "growth", "camel_missions", 2)
-        self.ship_sets = _numbers(pack, growth, "growth", "ship_sets", 2)
+        self.prestige: i64 = number(pack, setup, "setup", "prestige", 0)
+        self.camels: i64 = number(pack, setup, "setup", "camels", 1)
+        self.ships: i64 = number(pack, setup, "setup", "ships", 1)
+        self.most_camels: i64 = number(pack, setup, "setup", "most_camels", 1)
+        self.most_ships: i64 = number(pack, setup, "setup", "most_ships", 1)
+        self.missions: i64 = number(pack, setup, "setup", "missions", 0)
+        self.goods = numbers(pack, setup, "setup", "goods", GOODS)
+        self.slots = numbers(pack, setup, "setup", "slots", 3)
+        self.copies = numbers(pack, setup, "setup", "copies", 3)
+        self.rounds: i64 = number(pack, epochs, "epochs", "rounds", 1)
+        self.upgrade_price = numbers(pack, epochs, "epochs", "upgrade_price", EPOCHS)
+        self.tax = numbers(pack, epochs, "epochs", "tax", EPOCHS)
+        self.tax_prestige = numbers(pack, epochs, "epochs", "tax_prestige", EPOCHS)
+        self.traitor = numbers(pack, epochs, "epochs", "traitor", EPOCHS)
+        self.storage: i64 = number(pack, epochs, "epochs", "storage", 0)
+        self.camel_tower = numbers(pack, growth, "growth", "camel_tower", 2)
+        self.camel_missions = numbers(pack, growth, "growth", "camel_missions", 2)
+        self.ship_sets = numbers(pack, growth, "growth", "ship_sets", 2)
         market = pack.table("market")
-        self.market_luxury: i64 = _number(pack, market, "market", "luxury", 1)
-        self.market_consumer: i64 = _number(pack, market, "market", "consumer", 1)
+        self.market_luxury: i64 = number(pack, market, "market", "luxury", 1)
+        self.market_consumer: i64 = number(pack, market, "market", "consumer", 1)
         self._read_buildings(pack)
         self.place_effect = zeros(PLACES)
         self.place_region = zeros(PLACES)
@@ -217,60 +218,60 @@ class Tables:
 
     def _read_buildings(self, pack: Pack) -> None:
         tower, temple = pack.table("tower"), pack.table("temple")
-        self.tower_prestige: i64 = _number(pack, tower, "tower", "prestige", 0)
-        self.row: i64 = _number(pack, tower, "tower", "row", 1)
+        self.tower_prestige: i64 = number(pack, tower, "tower", "prestige", 0)
+        self.row: i64 = number(pack, tower, "tower", "row", 1)
         rows = pack.rows("tower_row")
         self.tower_rows: i64 = len(rows)
-        self.single = _flat(pack, rows, "tower_row", "single", GOODS)
-        self.double = _flat(pack, rows, "tower_row", "double", GOODS)
-        self.temple_cards: i64 = _number(pack, temple, "temple", "cards", 1)
-        self.temple_bonus = _numbers(pack, temple, "temple", "bonus", 2)
-        stages = _named(pack, "stage", STAGE_NAMES)
-        self.stage_cost = _flat(pack, stages, "stage", "cost", GOODS)
-        self.stage_prestige = _column(pack, stages, "stage", "prestige")
-        colours = _named(pack, "colour", COLOUR_NAMES)
-        self.price = _flat(pack, colours, "colour", "price", GOODS)
-        kinds = _named(pack, "kind", KIND_NAMES)
-        self.colour_of = vec[i64]([_one_of(pack, "kind", row, "colour", COLOUR_NAMES) for row in kinds])
+        self.single = flat(pack, rows, "tower_row", "single", GOODS)
+        self.double = flat(pack, rows, "tower_row", "double", GOODS)
+        self.temple_cards: i64 = number(pack, temple, "temple", "cards", 1)
+        self.temple_bonus = numbers(pack, temple, "temple", "bonus", 2)
+        stages = named(pack, "stage", STAGE_NAMES)
+        self.stage_cost = flat(pack, stages, "stage", "cost", GOODS)
+        self.stage_prestige = column(pack, stages, "stage", "prestige")
+        colours = named(pack, "colour", COLOUR_NAMES)
+        self.price = flat(pack, colours, "colour", "price", GOODS)
+        kinds = named(pack, "kind", KIND_NAMES)
+        self.colour_of = vec[i64]([one_of(pack, "kind", row, "colour", COLOUR_NAMES) for row in kinds])
         sets = pack.table("sets")
-        self.set_prestige = _numbers(pack, sets, "sets", "prestige", KINDS)
+        self.set_prestige = numbers(pack, sets, "sets", "prestige", KINDS)
 
     def _read_spaces(self, pack: Pack) -> None:
-        _named(pack, "region", REGION_NAMES)
-        for i, row in enumerate(_named(pack, "space", SPACE_NAMES)):
-            self.place_effect[i] = _one_of(pack, "space", row, "effect", SPACE_EFFECTS)
-            self.place_region[i] = _one_of(pack, "space", row, "region", REGION_NAMES)
-            self.place_shape[i] = _one_of(pack, "space", row, "shape", SHAPE_NAMES)
+        named(pack, "region", REGION_NAMES)
+        for i, row in enumerate(named(pack, "space", SPACE_NAMES)):
+            self.place_effect[i] = one_of(pack, "space", row, "effect", SPACE_EFFECTS)
+            self.place_region[i] = one_of(pack, "space", row, "region", REGION_NAMES)
+            self.place_shape[i] = one_of(pack, "space", row, "shape", SHAPE_NAMES)
             self.place_players[i] = _players(pack, row, f"space[{row['id']}]")
             if "good" in row:
-                self.place_good[i] = _one_of(pack, "space", row, "good", GOOD_NAMES)
+                self.place_good[i] = one_of(pack, "space", row, "good", GOOD_NAMES)
             if "colour" in row:
-                self.place_good[i] = _one_of(pack, "space", row, "colour", COLOUR_NAMES)
+                self.place_good[i] = one_of(pack, "space", row, "colour", COLOUR_NAMES)
             if "order" in row:
-                self.place_order[i] = _number(pack, row, f"space[{row['id']}]", "order", 1)
+                self.place_order[i] = number(pack, row, f"space[{row['id']}]", "order", 1)
             if "amounts" in row:
-                amounts = _numbers(pack, row, f"space[{row['id']}]", "amounts", EPOCHS)
+                amounts = numbers(pack, row, f"space[{row['id']}]", "amounts", EPOCHS)
                 for epoch in range(EPOCHS):
                     self.place_amount[i * EPOCHS + epoch] = amounts[epoch]
 
     def _read_upgrades(self, pack: Pack) -> None:
-        rows = _named(pack, "upgrade", tuple([f"i{n}" for n in range(1, UPGRADES + 1)]))
+        rows = named(pack, "upgrade", tuple([f"i{n}" for n in range(1, UPGRADES + 1)]))
         found: list[list[int]] = [[] for _ in UPGRADE_EFFECTS]
         for i, row in enumerate(rows):
             where = f"upgrade[{row['id']}]"
-            effect = _one_of(pack, "upgrade", row, "effect", UPGRADE_EFFECTS)
+            effect = one_of(pack, "upgrade", row, "effect", UPGRADE_EFFECTS)
             found[effect].append(i)
             self.upgrade_effect[i] = effect
-            self.epoch_of[i] = _number(pack, row, where, "epoch", 1) - 1
+            self.epoch_of[i] = number(pack, row, where, "epoch", 1) - 1
             if self.epoch_of[i] >= EPOCHS:
                 raise pack.wrong(f"{where}.epoch", f"must be 1 to {EPOCHS}")
             self.is_start[i] = 1 if row["start"] else 0
             self.upgrade_players[i] = _players(pack, row, where)
-            self.amount[i] = _number(pack, row, where, "amount", 1) if "amount" in row else 0
+            self.amount[i] = number(pack, row, where, "amount", 1) if "amount" in row else 0
             self.extra[i] = _extra(pack, row, where)
             if "give" in row:
-                self.give[i] = _one_of(pack, "upgrade", row, "give", GOOD_NAMES)
-                self.get[i] = _one_of(pack, "upgrade", row, "get", TRADE_GETS)
+                self.give[i] = one_of(pack, "upgrade", row, "give", GOOD_NAMES)
+                self.get[i] = one_of(pack, "upgrade", row, "get", TRADE_GETS)
             self.place_of[i] = NOBODY
         if len([row for row in rows if row["start"] and row["epoch"] == 1]) < SEATS:
             raise pack.wrong("upgrade", f"must have at least {SEATS} start tiles of the first epoch")
@@ -292,12 +293,12 @@ class Tables:
             self.place_players[SPACES + i] = self.upgrade_players[upgrade]
 
     def _read_missions(self, pack: Pack) -> None:
-        rows = _named(pack, "mission", tuple([f"k{n}" for n in range(1, MISSIONS + 1)]))
-        self.mission_cost = _flat(pack, rows, "mission", "cost", GOODS)
-        self.mission_prestige = _column(pack, rows, "mission", "prestige")
-        self.mission_amount = _column(pack, rows, "mission", "amount")
+        rows = named(pack, "mission", tuple([f"k{n}" for n in range(1, MISSIONS + 1)]))
+        self.mission_cost = flat(pack, rows, "mission", "cost", GOODS)
+        self.mission_prestige = column(pack, rows, "mission", "prestige")
+        self.mission_amount = column(pack, rows, "mission", "amount")
         for i, row in enumerate(rows):
-            self.mission_effect[i] = _one_of(pack, "mission", row, "effect", MISSION_EFFECTS)
+            self.mission_effect[i] = one_of(pack, "mission", row, "effect", MISSION_EFFECTS)
             self.mission_players[i] = _players(pack, row, f"mission[{row['id']}]")
             if self.mission_effect[i] not in COUNTED and self.mission_amount[i] != 1:
                 raise pack.wrong(f"mission[{row['id']}].amount", "must be 1: the rulebook prints no number there")
@@ -336,23 +337,23 @@ def _extra(pack: Pack, row: dict[str, Any], where: str) -> int:
     if "both_ways" in row:
         return 0 if row["both_ways"] else ONE_WAY
     if "luxury" in row:
-        luxury, consumer = _number(pack, row, where, "luxury", 0), _number(pack, row, where, "consumer", 0)
+        luxury, consumer = number(pack, row, where, "luxury", 0), number(pack, row, where, "consumer", 0)
         if consumer >= 100:
             raise pack.wrong(f"{where}.consumer", "must be below 100")
         return luxury * 100 + consumer
     if "good" in row:
-        return _one_of(pack, "upgrade", row, "good", GOOD_NAMES)
+        return one_of(pack, "upgrade", row, "good", GOOD_NAMES)
     if "metric" in row:
-        return _one_of(pack, "upgrade", row, "metric", METRICS)
+        return one_of(pack, "upgrade", row, "metric", METRICS)
     if "free" in row:
-        return _number(pack, row, where, "free", 0)
-    return _number(pack, row, where, "gold", 0) if "gold" in row else 0
+        return number(pack, row, where, "free", 0)
+    return number(pack, row, where, "gold", 0) if "gold" in row else 0
 
 
 def _trades(pack: Pack, row: dict[str, Any]) -> int:
     """The trades an upgrade allows, as bits."""
-    gives = _one_of(pack, "upgrade", row, "give", GOOD_NAMES)
-    gets = _one_of(pack, "upgrade", row, "get", TRADE_GETS)
+    gives = one_of(pack, "upgrade", row, "give", GOOD_NAMES)
+    gets = one_of(pack, "upgrade", row, "get", TRADE_GETS)
     bits = 0
     for i in range(BARTERS):
         whole = (gets == GOODS and i >= BACK) or (gets == GOODS + 1 and i < BACK)
@@ -361,52 +362,6 @@ def _trades(pack: Pack, row: dict[str, Any]) -> int:
     if not bits:
         raise pack.wrong(f"upgrade[{row['id']}].get", f"no such trade for {row['give']}")
     return bits
-
-
-def _number(pack: Pack, row: dict[str, Any], where: str, field: str, least: int) -> int:
-    value = row.get(field)
-    if not isinstance(value, int) or value < least:
-        raise pack.wrong(f"{where}.{field}", f"must be a whole number, at least {least}")
-    return value
-
-
-def _numbers(pack: Pack, row: dict[str, Any], where: str, field: str, count: int) -> vec[i64]:
-    values = row.get(field)
-    if not isinstance(values, list) or len(values) != count:
-        raise pack.wrong(f"{where}.{field}", f"must have {count} entries")
-    for value in values:
-        if not isinstance(value, int) or value < 0:
-            raise pack.wrong(f"{where}.{field}", "must be whole numbers, none below 0")
-    return vec[i64](values)
-
-
-def _column(pack: Pack, rows: list[dict[str, Any]], name: str, field: str) -> vec[i64]:
-    return vec[i64]([_number(pack, row, f"{name}[{row.get('id', i)}]", field, 0) for i, row in enumerate(rows)])
-
-
-def _flat(pack: Pack, rows: list[dict[str, Any]], name: str, field: str, count: int) -> vec[i64]:
-    """A column of lists, one after the other."""
-    found: list[int] = []
-    for i, row in enumerate(rows):
-        for value in _numbers(pack, row, f"{name}[{row.get('id', i)}]", field, count):
-            found.append(int(value))
-    return vec[i64](found)
-
-
-def _named(pack: Pack, name: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The rows of a list that must have just these ids, in this order."""
-    rows = pack.rows(name)
-    if [row.get("id") for row in rows] != list(names):
-        raise pack.wrong(name, f"must have the ids {', '.join(names)}, in this order")
-    return rows
-
-
-def _one_of(pack: Pack, name: str, row: dict[str, Any], field: str, names: tuple[str, ...]) -> int:
-    value = row.get(field)
-    for i, known in enumerate(names):
-        if value == known:
-            return i
-    raise pack.wrong(f"{name}[{row.get('id', '?')}].{field}", f"must be one of {', '.join(names)}")
 
 
 def tables(pack: Pack) -> Tables:

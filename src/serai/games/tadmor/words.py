@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.core.flow import Note
 from serai.core.game import Mechanic
 from serai.core.words import Block, Part, Vocabulary
+from serai.games.tadmor.rules.buying import Scholars, Upgrade
 from serai.games.tadmor.rules.deeds import Borrow
 from serai.games.tadmor.rules.favours import MOMENTS
 from serai.games.tadmor.rules.goods import IN_GOODS, IN_PRESTIGE, Gift, PickTile, Price, Unstack
@@ -31,8 +32,6 @@ from serai.games.tadmor.rules.windows import (
     USE,
     Build,
     Prepare,
-    Scholars,
-    Upgrade,
 )
 from serai.games.tadmor.tables import (
     BARTER_NAMES,

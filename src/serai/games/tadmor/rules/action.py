@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY, AnyFrame, Step
+from serai.games.tadmor.rules.buying import Scholars, Upgrade
 from serai.games.tadmor.rules.deeds import (
     D_BORROW,
     D_DOUBLE,
@@ -23,7 +24,7 @@ from serai.games.tadmor.rules.deeds import (
 )
 from serai.games.tadmor.rules.favours import has_build_favour
 from serai.games.tadmor.rules.holdings import has_open, last_first, stands_on
-from serai.games.tadmor.rules.windows import Build, Prepare, Scholars, Upgrade
+from serai.games.tadmor.rules.windows import Build, Prepare
 from serai.games.tadmor.state import BUILDING, OPEN, RETURNED, SITES, UPGRADING, Tadmor
 from serai.games.tadmor.tables import (
     FULFIL,

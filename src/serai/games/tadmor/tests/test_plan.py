@@ -12,7 +12,8 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan
 from serai.games.tadmor import GAME
-from serai.games.tadmor.plan import Needs, advise
+from serai.games.tadmor.placing import Needs
+from serai.games.tadmor.plan import advise
 from serai.games.tadmor.purse import Purse, worst_card
 from serai.games.tadmor.rules.holdings import held
 from serai.games.tadmor.rules.kingdom import KingdomPhase
