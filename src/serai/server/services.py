@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import sys
 from collections.abc import AsyncIterator
 
@@ -18,6 +17,7 @@ from serai.server.jobs.advice import Advice
 from serai.server.jobs.after_commit import AutomaticMoves, DiceCheck, RecordKeeping, RulesVotes, Snapshots
 from serai.server.jobs.bots import BotService, BotTurns
 from serai.server.jobs.fairness import Policy
+from serai.server.jobs.garbage import QuietCollections, collect_young_only
 from serai.server.jobs.health import HealthChecks
 from serai.server.jobs.letters import Letters
 from serai.server.jobs.notices import NoticeSender, NoticeWriter
@@ -41,7 +41,6 @@ from serai.server.tables.replay import Replays
 from serai.server.tables.repository import TableRepository
 from serai.server.tables.service import TableService
 
-GARBAGE = 20_000  # objects between two short collections
 LAG_EVERY = 0.25  # seconds between two looks at how late the event loop is
 SWITCH = 0.0005  # seconds a thread that finished waiting for the disk waits for its turn
 
@@ -93,7 +92,8 @@ class Services:
         await self.push.open()
         await self.bots.runner.start()
         self.background.spawn(read_texts())
-        loops = (self.timers.run(), self.upkeep.run(), self.purge.run(), measure_lag(self.metrics))
+        garbage = QuietCollections(lambda: self.metrics.moves.values[""])
+        loops = (self.timers.run(), self.upkeep.run(), self.purge.run(), garbage.run(), measure_lag(self.metrics))
         ticking = [asyncio.create_task(loop) for loop in loops]
         try:
             yield
@@ -145,7 +145,5 @@ async def read_texts() -> None:
 def tune_interpreter() -> None:
     """Against what holds the event loop up: long collections of garbage, threads that do not get a turn."""
     games()  # loaded now, not at the first request
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 50)
+    collect_young_only()
     sys.setswitchinterval(SWITCH)

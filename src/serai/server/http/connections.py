@@ -17,7 +17,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from serai.server.http.limits import network_of
+from serai.server.http.limits import network_of, plain_address
 from serai.server.settings import ServerSettings
 
 Network = IPv4Network | IPv6Network
@@ -75,7 +75,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _comes_through_a_proxy(self) -> bool:
         try:
-            address = ipaddress.ip_address(self.client[0] if self.client else "")
+            address = plain_address(self.client[0] if self.client else "")
         except ValueError:
             return False
         return any(address in network for network in self.trusted)

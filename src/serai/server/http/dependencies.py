@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency, Provide
 
 from serai.server.http.language import language_of
-from serai.server.http.limits import RateLimits
+from serai.server.http.limits import RateLimits, network
 from serai.server.http.middleware import NEW_SESSION
 from serai.server.http.printed import Printed
 from serai.server.people.service import COOKIE, Person
@@ -18,6 +19,7 @@ from serai.server.wire.common import Language
 AppServices = NamedDependency[Services]
 AppPrinted = NamedDependency[Printed]
 CurrentPerson = NamedDependency[Person]
+Asker = NamedDependency[int]
 Limits = NamedDependency[RateLimits]
 ReaderLanguage = NamedDependency[Language]
 
@@ -58,6 +60,12 @@ async def provide_guest(
     return made
 
 
+async def provide_asker(request: Request[Any, Any, Any], person: CurrentPerson) -> int:
+    """Whose time it is that an answer takes: the person's, or that of the strangers at an address; they have numbers
+    that nobody has, so that one of them takes nothing from another elsewhere."""
+    return person.id or -2 - zlib.crc32(network(request.scope).encode())
+
+
 async def provide_language(request: Request[Any, Any, Any], person: CurrentPerson) -> Language:
     return language_of(request, person)
 
@@ -74,4 +82,5 @@ DEPENDENCIES = {
     "person": Provide(provide_person),
     "guest": Provide(provide_guest),
     "language": Provide(provide_language),
+    "asker": Provide(provide_asker),
 }

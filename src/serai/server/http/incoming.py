@@ -25,6 +25,10 @@ _KINDS = bytes.maketrans(b"{}", b"[]")
 _OTHERS = bytes(one for one in range(256) if one not in b"[]{}")
 
 
+_HOST = re.compile(rb"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::(?P<port>[0-9]{1,5}))?")
+LAST_PORT = 65_535
+
+
 class CheckedRequest(Request[Any, Any, Any]):
     """A request whose body is text that can be decoded and kept."""
 
@@ -63,9 +67,13 @@ def check_json(body: bytes) -> None:
 
 
 def check_address(scope: Scope) -> None:
-    """The path and what follows its question mark."""
+    """The path, what follows its question mark, and the name by which the server is called: links are made of it."""
     if "\0" in scope["path"] or b"\0" in scope["query_string"] or b"%00" in scope["query_string"]:
         raise ApiError(400, "has-nul")
+    named = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    found = _HOST.fullmatch(named)
+    if named and (found is None or int(found["port"] or 0) > LAST_PORT):
+        raise ApiError(400, "bad-host")
 
 
 def _too_deep(body: bytes) -> bool:

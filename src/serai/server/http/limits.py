@@ -9,6 +9,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from ipaddress import IPv4Address, IPv6Address
 from typing import TYPE_CHECKING
 
 from litestar import Litestar
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from serai.server.http.shared_limits import SharedBuckets  # only installations with Redis load it
 
 
+LINES_PER_MINUTE, LINES_AT_ONCE = 40, 20  # of talk
 PERSON_TALKS = 3  # times what one web socket may say, for all sockets of a person together
 LONGEST_PAUSE = 5.0  # seconds that an answer is held back
 CROWDED = 5_000  # keys above which those that are no longer needed are forgotten
@@ -97,6 +99,7 @@ class RateLimits:
         talk = PERSON_TALKS * settings.messages_per_second
         self.talk = Buckets(60 * talk, 5 * talk)  # messages on all sockets of a person
         self.addresses_talk = Buckets(5 * many, many / 2)  # and of an address
+        self.chat = Buckets(LINES_PER_MINUTE, LINES_AT_ONCE)  # by person: each line is kept, and sent to all who look
         self.sockets = Open(many // 4)  # by address
         self.own_sockets = Open(many // 40)  # by person
         self.tries = Buckets(1, 10)  # at a password, by account and address, or by device
@@ -122,6 +125,11 @@ class RateLimits:
         wait = await self._wait(self.openings, "opening:", network(scope))
         if wait:
             raise ApiError(429, "too-many", seconds=math.ceil(wait))
+
+    async def may_say(self, person: int) -> None:
+        """Something at any table."""
+        if wait := await self._wait(self.chat, "chat:", str(person)):
+            raise ApiError(429, "too-much-talk", seconds=math.ceil(wait))
 
     async def slow_down(self, address: str, person: int) -> None:
         """Before a message of a web socket is looked at: who says too much on all his sockets together, and whoever
@@ -184,10 +192,16 @@ def network(scope: Scope) -> str:
 def network_of(address: str) -> str:
     """Whoever has one address of IPv6 has its whole network."""
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        found = plain_address(address)
     except ValueError:
         return address
     return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
+
+
+def plain_address(address: str) -> IPv4Address | IPv6Address:
+    """Who comes by IPv4 to a socket that listens for both has an address of IPv6 with his own inside."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
 def cookie(scope: Scope, name: str) -> str | None:

@@ -86,7 +86,7 @@ class Advice:
         """The moves of a seat that changed a finished match most for it, and what the bot would have done."""
         if not table.over:
             raise ApiError(409, "not-over")
-        whole = await self.replays.whole(table, SPECTATOR, user)
+        whole = await self.replays.whole(table, SPECTATOR, user, user)
         curve = [chance(one, seat) for one in whole.estimate]
         moments: list[Moment] = []
         for number, before, after in telling_moves(whole.movers, curve, seat, table.match.entries):

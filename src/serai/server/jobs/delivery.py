@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
-import socket
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -13,6 +11,7 @@ import aiosmtplib
 import httpx
 
 from serai.server.errors import ApiError
+from serai.server.jobs.names import addresses_of
 from serai.server.settings import ServerSettings
 
 SECONDS = 10.0  # for one attempt
@@ -44,6 +43,7 @@ async def send_mail(settings: ServerSettings, to: str, subject: str, text: str) 
     try:
         await aiosmtplib.send(
             message,
+            recipients=[to],
             hostname=server.hostname,
             port=server.port or (465 if server.scheme == "smtps" else 587),
             username=unquote(server.username) if server.username else None,
@@ -92,10 +92,9 @@ async def public_address(url: str, private: bool = False) -> str:
     parts = _checked_url(url, private)
     try:
         port = parts.port or (443 if parts.scheme == "https" else 80)
-        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        addresses = await addresses_of(str(parts.hostname), port)
     except (OSError, ValueError, UnicodeError) as error:
         raise Undelivered("no-name") from error
-    addresses = [str(one[4][0]) for one in found]
     if not private and not all(is_public(address) for address in addresses):
         raise Undeliverable("private")
     return addresses[0]
@@ -131,7 +130,7 @@ def is_public(address: str) -> bool:
 
 
 async def check_webhook(url: str, private: bool) -> None:
-    """When somebody enters a webhook: refused at once where it can be known."""
+    """When somebody enters a webhook or a browser: refused at once where it can be known."""
     try:
         await public_address(url, private)
     except (Undeliverable, Undelivered) as error:

@@ -124,7 +124,7 @@ class NoticeSender:
     async def _send(self, notice: NoticeRow) -> None:
         try:
             if not await self._still_wanted(notice):
-                return await self._finish(notice, "dropped")
+                return await self._forget(notice)
             await asyncio.wait_for(self._deliver(notice), SECONDS)
             await self._count_failures(notice, 0)
             return await self._finish(notice, "sent")
@@ -150,7 +150,19 @@ class NoticeSender:
             return False  # it is nobody's turn at a table that does not go on
         row = table.seats[notice.seat]
         asked = notice.seat in table.row.waiting and row.person and row.user == notice.user
-        return asked and row.reminders and row.seen_until <= time.time()
+        absent = row.reminders and row.seen_until <= time.time()
+        return asked and absent and not await self._is_old(notice)
+
+    async def _is_old(self, notice: NoticeRow) -> bool:
+        """Whether the same person was asked again since: for one turn there is one reminder."""
+        notices = schema.notices.c
+        same = (notices.match == notice.match) & (notices.user == notice.user) & (notices.way == notice.way)
+        later = sa.exists().where(same, notices.seat == notice.seat, notices.id > notice.id)
+        return bool(await self.store.value(sa.select(later)))
+
+    async def _forget(self, notice: NoticeRow) -> None:
+        """Most people are there at their turn: what came to nothing is not kept, or there would be a row for each."""
+        await self.store.execute(sa.delete(schema.notices).where(schema.notices.c.id == notice.id))
 
     async def _finish(self, notice: NoticeRow, state: str) -> None:
         notices = schema.notices

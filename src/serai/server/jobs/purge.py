@@ -37,7 +37,7 @@ class Purge:
 
     async def sweep(self, now: float) -> None:
         sessions, tokens, notices = schema.sessions, schema.mail_tokens, schema.notices
-        old = (notices.c.state != "due") & (notices.c.due < now - NOTICE_SECONDS)
+        old = notices.c.state.in_(("sent", "dropped")) & (notices.c.due < now - NOTICE_SECONDS)
         await self.store.execute(
             sa.delete(sessions).where(sessions.c.until < now),
             sa.delete(tokens).where(tokens.c.until < now),

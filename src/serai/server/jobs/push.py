@@ -5,6 +5,7 @@ RFC 8291 (encryption), 8188 (its coding) and 8292 (the signature, VAPID). The ke
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import contextlib
 import json
@@ -22,7 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from serai.server.errors import ApiError, Conflict
-from serai.server.jobs.delivery import SECONDS, Undelivered, public_address
+from serai.server.jobs.delivery import SECONDS, Undeliverable, Undelivered, public_address
 from serai.server.settings import ServerSettings
 from serai.server.storage import schema
 from serai.server.storage.rows import PushRow
@@ -35,6 +36,8 @@ KEPT = 24 * 3600  # seconds the browser's own service keeps a notice for a devic
 SIGNED = 12 * 3600  # seconds a signature is good for
 BROWSERS = 10  # of one person
 GONE = (404, 410)  # the browser does not want notices any more
+AWAY = 503
+PATIENCE = 0.8 * SECONDS  # for one browser; there is some time left to note what came of it
 
 _pushes, _keys = schema.pushes, schema.keys
 
@@ -85,17 +88,23 @@ class Push:
         )
 
     async def add(self, user: int, to: PushTo) -> None:
-        """A browser belongs to whoever used it last; the newest few of somebody's are kept."""
-        check_keys(to)
+        """A browser belongs to whoever used it last, which its keys prove: who knows its address alone takes it from
+        nobody. The newest few of somebody's are kept."""
 
         def job(connection: sa.Connection) -> None:
+            known = connection.execute(sa.select(_pushes).where(_pushes.c.endpoint == to.endpoint)).first()
+            if known and known.user != user and (known.p256dh, known.auth) != (to.p256dh, to.auth):
+                raise Conflict
             connection.execute(sa.delete(_pushes).where(_pushes.c.endpoint == to.endpoint))
             connection.execute(_pushes.insert().values(user=user, endpoint=to.endpoint, p256dh=to.p256dh, auth=to.auth))
             mine = sa.select(_pushes.c.id).where(_pushes.c.user == user).order_by(_pushes.c.id.desc())
             old = connection.execute(mine.offset(BROWSERS).limit(100)).scalars().all()
             connection.execute(sa.delete(_pushes).where(_pushes.c.id.in_(old)))
 
-        await self.store.write(job)
+        try:
+            await self.store.write(job)
+        except Conflict as error:
+            raise ApiError(400, "bad-push") from error
 
     async def remove(self, user: int, endpoint: str) -> None:
         await self.store.execute(sa.delete(_pushes).where(_pushes.c.user == user, _pushes.c.endpoint == endpoint))
@@ -107,20 +116,23 @@ class Push:
     # ------------------------------------------------------------------ sending
 
     async def send(self, user: int, title: str, text: str, link: str) -> None:
-        """To every browser of somebody's; those that are gone are forgotten. Fails where none was reached."""
+        """To every browser of somebody's, at the same time: one that does not answer keeps no other from its notice.
+        Those that are gone are forgotten. Fails where none was reached."""
         body = json.dumps({"title": title, "text": text, "link": link}).encode()
         found = await self.store.rows(sa.select(_pushes).where(_pushes.c.user == user), PushRow)
-        reached, failed = 0, False
-        for one in found:
-            status = await self._send(one, body)
+        answers = await asyncio.gather(*(self._try(one, body) for one in found))
+        for one, status in zip(found, answers, strict=True):
             if status in GONE:
                 await self.remove(one.user, one.endpoint)
-            elif status < 300:
-                reached += 1
-            else:
-                failed = True
-        if failed and not reached:
+        if any(status not in GONE and status >= 300 for status in answers) and min(answers) >= 300:
             raise Undelivered("no browser was reached")
+
+    async def _try(self, to: PushRow, body: bytes) -> int:
+        """The status, or that of a service that is away where there is none in time."""
+        try:
+            return await asyncio.wait_for(self._send(to, body), PATIENCE)
+        except (Undelivered, Undeliverable, TimeoutError):
+            return AWAY
 
     async def _send(self, to: PushRow, body: bytes) -> int:
         """The status a browser's service answers with; nothing is followed, and what it says is not read."""

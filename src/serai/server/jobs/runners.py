@@ -28,7 +28,7 @@ from serai.server.jobs.fairness import FairQueue, Policy, QueuedJob, Seconds
 from serai.server.metrics import Metrics
 
 if TYPE_CHECKING:  # only installations with Redis load taskiq
-    from taskiq import TaskiqResult
+    from taskiq import AsyncTaskiqTask, TaskiqResult
 
     from serai.server.jobs.shared_queue import FairBroker
 
@@ -36,6 +36,7 @@ log = logging.getLogger("serai.bots")
 
 TASK = "serai.think"
 ANSWER_SECONDS = 300  # a worker's answer is kept so long
+LOOK_AGAIN = 2.0  # seconds between two looks whether a job has been forgotten
 QUICK_ITERATIONS = 1000  # of a search that counts as quick
 ANALYSIS = 400  # iterations for a position that is looked at again
 
@@ -199,14 +200,26 @@ def start_bot_process() -> None:
 
 def make_broker(redis: str, processes: int = 2, policy: Policy | None = None) -> FairBroker:
     """The queue between servers and workers."""
+    from taskiq.serializers import JSONSerializer
     from taskiq_redis import RedisAsyncResultBackend
 
     from serai.server.jobs.shared_queue import FairBroker
 
-    results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(redis, result_ex_time=ANSWER_SECONDS)
+    plain = JSONSerializer()  # not taskiq's pickle: who can write to Redis could have a server run anything
+    results: RedisAsyncResultBackend[str] = RedisAsyncResultBackend(
+        redis, result_ex_time=ANSWER_SECONDS, serializer=plain
+    )
     broker = FairBroker(redis, processes, policy)
     broker.with_result_backend(results)
     return broker
+
+
+class ForgottenJob(Exception):
+    """Redis knows nothing of it any more."""
+
+
+class WorkerFault(Exception):
+    """A job failed where it was thought about."""
 
 
 class QueueRunner:
@@ -246,11 +259,14 @@ class QueueRunner:
             try:
                 result = await self._send(job)
                 break
+            except ForgottenJob:
+                log.warning("a bot's job is sent again: Redis has forgotten it")
             except AWAY as error:  # Redis may have forgotten the job: it is sent again when it is back
                 self.outage.began(error)
                 await asyncio.sleep(PAUSE)
         self.outage.ended()
-        result.raise_for_error()
+        if result.is_err:  # not raised as what it says it is: that could end a server
+            raise WorkerFault(repr(result.error))
         self.metrics.bot_thoughts.add(result.execution_time)
         self.metrics.bot_waits.add(max(0.0, time.monotonic() - asked - result.execution_time))
         return str(result.return_value)
@@ -263,11 +279,25 @@ class QueueRunner:
         labels = {"queued": facts(QueuedJob(0, job.owner, job.quick, job.watched))}
         sent = await self.task.kicker().with_labels(**labels).kiq(msgspec.to_builtins(job))
         try:
-            return await sent.wait_result(check_interval=0.05, timeout=self.seconds)
+            return await self._result(sent)
         except (asyncio.CancelledError, TaskiqResultTimeoutError):
             with contextlib.suppress(*AWAY):
                 await self.broker.withdraw(sent.task_id)
             raise
+
+    async def _result(self, sent: AsyncTaskiqTask[str]) -> TaskiqResult[str]:
+        """The answer to a job; now and then it is looked whether Redis still knows of it."""
+        from taskiq import TaskiqResultTimeoutError
+
+        until = time.monotonic() + self.seconds
+        while True:
+            try:
+                return await sent.wait_result(check_interval=0.05, timeout=min(LOOK_AGAIN, self.seconds))
+            except TaskiqResultTimeoutError:
+                if time.monotonic() >= until:
+                    raise
+                if not await self.broker.knows(sent.task_id) and not await sent.is_ready():
+                    raise ForgottenJob from None
 
 
 async def _sent_only(plain: dict[str, Any]) -> str:

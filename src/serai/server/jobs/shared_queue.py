@@ -41,6 +41,17 @@ local function left(owner, rate)
   local kept = redis.call('HMGET', queue .. 'budget:' .. owner, 'left', 'at')
   return math.min(most, (tonumber(kept[1]) or most) + (now - (tonumber(kept[2]) or now)) * rate), most
 end
+local function facts_of(id)
+  local fine, facts = pcall(cjson.decode, redis.call('HGET', queue .. 'facts', id) or 'null')
+  if fine and type(facts) == 'table' and type(facts.owner) == 'number' and type(facts.jobs) == 'number'
+    and type(facts.rate) == 'number' and facts.rate > 0 then return facts end
+end
+local function forget(id)
+  redis.call('ZREM', queue .. 'thinking', id)
+  redis.call('ZREM', queue .. 'waiting', id)
+  redis.call('HDEL', queue .. 'jobs', id)
+  redis.call('HDEL', queue .. 'facts', id)
+end
 """
 
 _PUT = (
@@ -64,11 +75,8 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', queue .. 'thinking', '-inf', now
 end
 local thinking = {}
 for _, id in ipairs(redis.call('ZRANGE', queue .. 'thinking', 0, -1)) do
-  local facts = redis.call('HGET', queue .. 'facts', id)
-  if facts then
-    local owner = cjson.decode(facts).owner
-    thinking[owner] = (thinking[owner] or 0) + 1
-  end
+  local facts = facts_of(id)
+  if facts then thinking[facts.owner] = (thinking[facts.owner] or 0) + 1 end
 end
 local function before(a, b)
   for i = 1, 4 do
@@ -80,10 +88,9 @@ local waiting = redis.call('ZRANGE', queue .. 'waiting', 0, 4999)
 for i = 2, #ARGV do
   local best, chosen = nil, nil
   for number, id in ipairs(waiting) do
-    local text = redis.call('HGET', queue .. 'facts', id)
-    local facts = text and cjson.decode(text)
-    if not facts then
-      redis.call('ZREM', queue .. 'waiting', id)
+    local facts = facts_of(id)
+    if not facts or redis.call('HEXISTS', queue .. 'jobs', id) == 0 then
+      forget(id)
     elseif facts.quick == (ARGV[i] == '1') and (thinking[facts.owner] or 0) < facts.jobs then
       local spent = left(facts.owner, facts.rate) <= 0 and 1 or 0
       local served = tonumber(redis.call('HGET', queue .. 'served', facts.owner)) or 0
@@ -92,7 +99,7 @@ for i = 2, #ARGV do
     end
   end
   if chosen then
-    local facts = cjson.decode(redis.call('HGET', queue .. 'facts', chosen))
+    local facts = facts_of(chosen)
     redis.call('ZREM', queue .. 'waiting', chosen)
     redis.call('ZADD', queue .. 'thinking', now + ARGV[1], chosen)
     redis.call('HSET', queue .. 'served', facts.owner, redis.call('INCR', queue .. 'turn'))
@@ -107,13 +114,9 @@ return false
 _DONE = (
     _COMMON
     + """
-local text = redis.call('HGET', queue .. 'facts', ARGV[1])
-redis.call('ZREM', queue .. 'thinking', ARGV[1])
-redis.call('ZREM', queue .. 'waiting', ARGV[1])
-redis.call('HDEL', queue .. 'jobs', ARGV[1])
-redis.call('HDEL', queue .. 'facts', ARGV[1])
-if text and tonumber(ARGV[2]) > 0 then
-  local facts = cjson.decode(text)
+local facts = facts_of(ARGV[1])
+forget(ARGV[1])
+if facts and tonumber(ARGV[2]) > 0 then
   local still, most = left(facts.owner, facts.rate)
   local key = queue .. 'budget:' .. facts.owner
   redis.call('HSET', key, 'left', tostring(still - ARGV[2]), 'at', tostring(now))
@@ -163,6 +166,11 @@ class FairBroker(ListQueueBroker):
     async def withdraw(self, task_id: str) -> None:
         """Nobody waits for its answer any more."""
         await self._script(_DONE, task_id, 0)
+
+    async def knows(self, task_id: str) -> bool:
+        """Whether a job waits or is thought about: Redis may have been emptied."""
+        async with Redis(connection_pool=self.connection_pool) as redis:
+            return bool(await redis.hexists(QUEUE + "jobs", task_id))
 
     async def budget_wait(self, owner: int) -> float:
         """Seconds until the owner has some thinking time left again."""

@@ -53,7 +53,7 @@ class Timers:
             await self._try(self._clocks())
             await self._try(self._bots())
             await self._try(self.notices.send_due())
-            self._drop_idle()
+            await self._try(self._drop_idle())
             await self._try(self.hub.heartbeat(tick % HEARTBEAT, HEARTBEAT))
             await asyncio.sleep(TICK)
 
@@ -89,9 +89,11 @@ class Timers:
             raise known.stopped_error()
         self.tables.follow_up(known)
 
-    def _drop_idle(self) -> None:
-        """Tables nobody looks at leave the memory; the store has them."""
+    async def _drop_idle(self) -> None:
+        """Tables nobody looks at leave the memory, one by one; the store has them."""
         old = time.monotonic() - self.idle_seconds
         for name, table in list(self.repository.loaded.items()):
-            if table.used < old and name not in self.hub.connections:
+            unused = table.used < old and name not in self.hub.connections
+            if unused and self.repository.loaded.get(name) is table:
                 self.repository.forget(name)
+                await asyncio.sleep(0)  # there may be hundreds, and people wait

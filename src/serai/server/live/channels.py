@@ -11,6 +11,7 @@ from litestar.channels.backends.base import ChannelsBackend
 
 from serai.server.storage.redis import AWAY, PAUSE, PREFIX, Outage, connect, unless_away
 
+NOTHING = PREFIX + "nothing"  # a channel on which nothing is said
 MISSED_EVENTS = b""  # instead of an event: some may have been missed
 
 
@@ -23,6 +24,7 @@ class SharedChannels(ChannelsBackend):
         self._wanted: set[str] = set()
         self._listening: Any = None  # redis-py's PubSub, which is not annotated
         self._any_wanted = asyncio.Event()
+        self._changing = asyncio.Lock()  # two who subscribe while it connects would get a connection each
         self._outage = Outage("channels")
 
     async def on_startup(self) -> None:
@@ -45,33 +47,41 @@ class SharedChannels(ChannelsBackend):
         new = [PREFIX + channel for channel in channels]
         self._wanted.update(new)
         self._any_wanted.set()
-        if self._listening is not None:
-            await unless_away(self._listening.subscribe(*new))
+        async with self._changing:
+            if self._listening is not None:
+                await unless_away(self._listening.subscribe(*new))
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         old = [PREFIX + channel for channel in channels]
         self._wanted.difference_update(old)
-        if self._listening is not None:
-            await unless_away(self._listening.unsubscribe(*old))
+        if not self._wanted:
+            self._any_wanted.clear()
+        async with self._changing:
+            if self._listening is not None:
+                await unless_away(self._listening.unsubscribe(*old))
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
-        broken = False
         while True:
             await self._any_wanted.wait()
             try:
-                self._listening = self._listener.pubsub()
-                await self._listening.subscribe(*self._wanted)
-                self._outage.ended()
-                for channel in list(self._wanted) if broken else ():
+                await self._listen()
+                for channel in list(self._wanted):  # before this nobody listened
                     yield channel.removeprefix(PREFIX), MISSED_EVENTS
                 async for event in self._messages(self._listening):
                     yield event
-            except AWAY as error:
+            except Exception as error:  # whatever it is: who does not listen any more is deaf for good
                 self._outage.began(error)
-            broken = True
-            await unless_away(self._listening.aclose() if self._listening is not None else None)
-            self._listening = None
+            async with self._changing:
+                old, self._listening = self._listening, None
+            await unless_away(old.aclose() if old is not None else None)
             await asyncio.sleep(PAUSE)
+
+    async def _listen(self) -> None:
+        """To all that is wanted, by a new connection."""
+        async with self._changing:
+            self._listening = self._listener.pubsub()
+            await self._listening.subscribe(NOTHING, *self._wanted)  # those who wanted anything may have left meanwhile
+        self._outage.ended()
 
     async def _messages(self, listening: Any) -> AsyncGenerator[tuple[str, Any], None]:
         while True:

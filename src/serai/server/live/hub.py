@@ -50,6 +50,22 @@ class Event(msgspec.Struct):
     watchers: list[Watcher] = []
 
 
+_events = msgspec.json.Decoder(Event)
+
+
+def _channel(table: str) -> str:
+    return f"table-{table}"
+
+
+def _event_of(table: str, body: bytes) -> Event | None:
+    """What was told of a table; None where that cannot be known: by a newer release, or by nobody of ours."""
+    try:
+        event = _events.decode(body) if body else None
+    except msgspec.DecodeError:
+        return None
+    return event if event is not None and event.table == table else None
+
+
 class Hub:
     """All web sockets of this process."""
 
@@ -121,6 +137,8 @@ class Hub:
 
         if rows:
             await self.store.write(job, key=tables[0])
+        if self.repository.shared:  # a session may have ended at another process, which may not have been heard
+            await self._check_sessions([one for table in tables for one in self.connections.get(table, ())])
         self._tell_who_is_gone(tables)
         for table in tables:
             if self._watching(table):
@@ -212,7 +230,7 @@ class Hub:
 
     def _publish(self, event: Event) -> None:
         if self.repository.shared:
-            self.channels.publish(_encoder.encode(event), [f"table-{event.table}"])
+            self.channels.publish(_encoder.encode(event), [_channel(event.table)])
 
     def _refresh(self, table: str, what: What) -> None:
         for connection in self.connections.get(table, ()):
@@ -230,7 +248,7 @@ class Hub:
                 await self._begin_to_hear(table)
 
     async def _begin_to_hear(self, table: str) -> None:
-        subscriber = await self.channels.subscribe([f"table-{table}"])
+        subscriber = await self.channels.subscribe([_channel(table)])
         self._subscriptions[table] = (subscriber, asyncio.create_task(self._receive(table, subscriber)))
         self.repository.subscribed.add(table)
         self.repository.forget(table)  # what was known may be old: from now on it is not
@@ -244,17 +262,21 @@ class Hub:
             subscriber, task = self._subscriptions.pop(table)
             self.repository.subscribed.discard(table)
             task.cancel()
-            await self.channels.unsubscribe(subscriber)
+            channel = _channel(table)
+            await self.channels.unsubscribe(subscriber, [channel])
+            if not self.channels._channels.get(channel, True):  # it would keep every channel there ever was
+                del self.channels._channels[channel]
 
     async def _receive(self, table: str, subscriber: Subscriber) -> None:
         async for body in subscriber.iter_events():
-            if not body:  # some events may have been missed
-                await self._reload(table)
-                continue
-            event = msgspec.json.decode(body, type=Event)
-            if event.origin == self.origin:
-                continue
-            await self._heard(event)
+            try:
+                event = _event_of(table, body)
+                if event is None:  # some events may have been missed, or were not understood
+                    await self._reload(table)
+                elif event.origin != self.origin:
+                    await self._heard(event)
+            except Exception as error:  # whatever one of them brings, the next is heard
+                log.warning("table %s: what another process told came to nothing: %r", table, error)
 
     async def _heard(self, event: Event) -> None:
         """What another process tells."""

@@ -24,9 +24,10 @@ class Elsewhere:
 
     def hear(self, table: str, origin: str, watchers: list[Watcher]) -> bool:
         """What a process tells of a table; whether that is news."""
-        told = self._told.setdefault(table, {})
+        now = time.time()
+        told = {one: kept for one, kept in self._told.get(table, {}).items() if kept[0] > now}
         before = told.get(origin, (0.0, []))[1]
-        told[origin] = (time.time() + self.seconds, watchers)
+        self._told[table] = {**told, origin: (now + self.seconds, watchers)}
         return before != watchers
 
     def watchers(self, table: str) -> list[Watcher]:

@@ -30,6 +30,7 @@ COOKIE = "serai"
 SESSION_BYTES = 24
 SESSION_SECONDS = 400 * 86400.0
 DEVICE_SECONDS = 86400.0
+SESSIONS, LINKS = 50, 5  # of one person at the same time
 WEBHOOK_TRIES = 3  # reminders in a row that a webhook may miss before it is given up
 RENEW_SECONDS = 86400.0  # a session that is used lasts on; so often that is written down
 
@@ -101,10 +102,20 @@ class PeopleService:
         return Person(user, name, language=language, token=await self.new_session(user))
 
     async def new_session(self, user: int, device_link: bool = False) -> str:
-        token = secrets.token_urlsafe(SESSION_BYTES)
+        """The newest few of somebody's are kept: neither sessions nor links for devices pile up."""
+        token, sessions = secrets.token_urlsafe(SESSION_BYTES), schema.sessions
         until = time.time() + (DEVICE_SECONDS if device_link else SESSION_SECONDS)
         values = {"token": digest(token), "user": user, "device_link": device_link, "until": until}
-        await self.store.execute(schema.sessions.insert().values(values))
+        mine = (sessions.c.user == user) & (sessions.c.device_link == device_link)
+        newest = sa.select(sessions.c.token).where(mine).order_by(sessions.c.until.desc())
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sessions.insert().values(values))
+            old = connection.execute(newest.offset(LINKS if device_link else SESSIONS).limit(100)).scalars().all()
+            if old:
+                connection.execute(sa.delete(sessions).where(sessions.c.token.in_(old)))
+
+        await self.store.write(job)
         return token
 
     async def end_session(self, token: str) -> None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from serai.server.wire.common import Help, Language, Room
 from serai.server.wire.seating import Clock, TablePhase
-from serai.server.wire.table import StandingOrder
+from serai.server.wire.table import StandingOrder, StandingProposal
 
 SeatKind = Literal["person", "open", "bot"]
 
@@ -33,6 +33,7 @@ class SeatRow(Struct):
     archived: bool = False
     place: int | None = None
     points: int | None = None
+    proposal: StandingProposal | None = None
 
     @property
     def taken(self) -> bool:

@@ -35,9 +35,9 @@ sessions = sa.Table(
     "sessions",
     metadata,
     sa.Column("token", sa.String(64), primary_key=True),
-    sa.Column("user", sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("user", sa.ForeignKey("users.id"), nullable=False, index=True),
     sa.Column("device_link", sa.Boolean, nullable=False),
-    sa.Column("until", sa.Double, nullable=False),
+    sa.Column("until", sa.Double, nullable=False, index=True),
 )
 
 # What a link in a letter proves: only digests of the tokens are kept, and each is used once.
@@ -69,7 +69,7 @@ matches = sa.Table(
     sa.Column("visibility", sa.String(10), nullable=False),
     sa.Column("clock", sa.JSON(none_as_null=True)),
     sa.Column("hold", sa.Boolean, nullable=False),
-    sa.Column("host", sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("host", sa.ForeignKey("users.id"), nullable=False, index=True),
     sa.Column("barred", sa.JSON, nullable=False, server_default="[]"),  # whom the host has removed
     sa.Column("spectate", sa.String(60), nullable=False),
     sa.Column("invite", sa.String(60)),  # of the link for all free seats
@@ -116,6 +116,7 @@ seats = sa.Table(
     sa.Column("archived", sa.Boolean, nullable=False, server_default=sa.false()),  # put away by who sits here
     sa.Column("place", sa.Integer),  # at the end
     sa.Column("points", sa.Integer),
+    sa.Column("proposal", sa.JSON(none_as_null=True)),  # what it has said unasked
 )
 
 log = sa.Table(
@@ -164,14 +165,15 @@ notices = sa.Table(
     "notices",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    _id(sa.ForeignKey("matches.id"), nullable=False),
+    _id(sa.ForeignKey("matches.id"), nullable=False, index=True),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("user", sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("user", sa.ForeignKey("users.id"), nullable=False, index=True),
     sa.Column("number", sa.Integer, nullable=False),  # the entry after which the seat was asked
     sa.Column("way", sa.String(10), nullable=False),  # email, webhook or push
     sa.Column("state", sa.String(10), nullable=False),  # due, sent, dropped
     sa.Column("attempts", sa.Integer, nullable=False),
-    sa.Column("due", sa.Double, nullable=False, index=True),
+    sa.Column("due", sa.Double, nullable=False),
+    sa.Index("ix_notices_state_due", "state", "due"),
 )
 
 # Browsers that want to be told, even while no page is open.

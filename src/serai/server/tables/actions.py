@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from serai.core.survey import change_from
 from serai.server.errors import ApiError
 from serai.server.storage.rows import RewindVote, RulesVote
-from serai.server.tables import access, orders
+from serai.server.tables import access, orders, proposals
 from serai.server.tables.changes import Change, MatchUpdate, SeatUpdate, seat_change
 from serai.server.tables.lessons import check_lesson
 from serai.server.tables.loaded import LoadedTable
@@ -19,8 +19,10 @@ from serai.server.wire.messages import (
     Action,
     Concede,
     Confirm,
+    Decline,
     Order,
     Play,
+    Propose,
     Renew,
     Rewind,
     Takeover,
@@ -48,6 +50,10 @@ def act(table: LoadedTable, user: int, action: Action, language: Language) -> Ch
         return _vote(table, seat, action, language)
     if isinstance(action, Concede):
         return _concede(table, seat, action)
+    if isinstance(action, Propose):
+        return proposals.propose(table, seat, action, language)
+    if isinstance(action, Decline):
+        return proposals.decline(table, seat, action)
     return seat_change(seat, _seat_update(table, seat, action))
 
 
@@ -88,10 +94,13 @@ def bot_move(table: LoadedTable, seat: int, number: int, words: str) -> Change |
         return None
     if not table.is_fresh(seat, number, playing=True):
         return None
-    entries = [] if seat in match.held else match.play(seat, words)
+    change = Change()
+    if seat not in match.held:
+        for one in proposals.taken_by_bot(table, seat, change) or [words]:
+            change.entries += match.play(seat, one)
     if seat in match.held:
-        entries = entries + match.confirm(seat)
-    return Change(entries)
+        change.entries += match.confirm(seat)
+    return change
 
 
 def automatic_move(table: LoadedTable) -> Change | None:
@@ -107,6 +116,8 @@ def automatic_move(table: LoadedTable) -> Change | None:
         assert decision is not None
         if not row.dropped:
             change.seat(seat).orders = orders.used_up(row.orders, match.game.frame_name(decision), words)
+        if row.proposal is not None and words == table.settled(row):
+            change.seat(seat).proposal = None
         change.entries += match.play(seat, words)
     if seat in match.held:
         change.entries += match.confirm(seat)

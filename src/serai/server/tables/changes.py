@@ -11,7 +11,7 @@ from serai.core.log import Entry
 from serai.server.storage.rows import Answered, ChatRow, MatchRow, RewindVote, RulesVote, SeatKind, SeatRow
 from serai.server.tables.numbering import Late, Run
 from serai.server.wire.seating import TablePhase
-from serai.server.wire.table import StandingOrder
+from serai.server.wire.table import StandingOrder, StandingProposal
 
 Because = Literal["wish", "left", "time"]
 
@@ -54,6 +54,7 @@ class SeatUpdate(Struct):
     dropped: bool | UnsetType = UNSET
     reminders: bool | UnsetType = UNSET
     orders: list[StandingOrder] | UnsetType = UNSET
+    proposal: StandingProposal | UnsetType | None = UNSET
     ready: bool | UnsetType = UNSET
     archived: bool | UnsetType = UNSET
     place: int | UnsetType = UNSET

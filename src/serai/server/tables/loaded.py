@@ -325,11 +325,13 @@ class LoadedTable:
     # ------------------------------------------------------------------ what plays by itself
 
     def automatic_move(self) -> tuple[int, str] | None:
-        """A move that needs no thought: a standing order's, or that of a dropped seat."""
+        """A move that needs no thought: a standing order's, a proposal's that is taken, or that of a dropped seat."""
         for seat in self.row.waiting:
             row = self.seats[seat]
             if row.dropped:
                 return seat, self._default_words(seat)
+            if row.proposal and (settled := self.settled(row)):
+                return seat, settled
             if row.person and row.orders and (words := self._ordered(row)) is not None:
                 return seat, words
         return None
@@ -341,6 +343,15 @@ class LoadedTable:
         if decision is None or seat in self.match.held:
             return ""
         return self.match.game.words(decision, int(decision.default(position.state)))
+
+    def settled(self, row: SeatRow) -> str:
+        """What a seat answers by what it has proposed; empty where it is asked something else, or cannot pay it now."""
+        rules, position = self.match.game.rules.proposals, self.match.position(row.seat)
+        asked = position.question_to(row.seat)
+        if rules is None or row.proposal is None or asked is None or row.seat in self.match.held:
+            return ""
+        words = rules.settles(position.state, row.seat, row.proposal.words, asked)
+        return words if words and self.match.why_not(row.seat, words) is None else ""
 
     def _ordered(self, row: SeatRow) -> str | None:
         position = self.match.position(row.seat)

@@ -19,7 +19,7 @@ from serai.core.match import Line
 from serai.core.offer import Offer, Question
 from serai.core.text import Voice
 from serai.server.storage.rows import SeatRow
-from serai.server.tables import clocks, lessons
+from serai.server.tables import clocks, lessons, proposals
 from serai.server.tables.loaded import LoadedTable, missing_concessions
 from serai.server.wire.common import Language
 from serai.server.wire.seating import TableSummary
@@ -68,6 +68,8 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
         lines_before=reset and len(found) == OPENING_LINES,
         rewind=rewind(table, seat),
         orders=mine.orders if mine else [],
+        proposals=proposals.shown(table),
+        proposing=proposals.addressees(table, seat) if running and mine is not None and mine.person else [],
         state=table.row.state,
         stopped="",
         rules_change=rules_change(table, language),
@@ -92,7 +94,8 @@ def _rows(table: LoadedTable, reader: int) -> list[object]:
     """What of the table's rows everybody is shown."""
     row = table.row
     people = [(s.name, s.user, s.bot, s.dropped, table.clock_of(s.seat, reader), s.ready, s.kind) for s in table.seats]
-    return [row.state, str(row.rewind), str(row.rules_vote), str(row.conceded), row.again, row.verified, people]
+    said = str([s.proposal for s in table.seats if s.proposal])
+    return [said, row.state, str(row.rewind), str(row.rules_vote), str(row.conceded), row.again, row.verified, people]
 
 
 def _lines(table: LoadedTable, seat: int, language: Language, after: int | None) -> list[Line]:

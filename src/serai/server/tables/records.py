@@ -74,6 +74,8 @@ class Records:
             lines_before=page.before,
             rewind=None,
             orders=[],
+            proposals=[],
+            proposing=[],
             state=table.row.state,
             stopped="",
             rules_change=presenters.rules_change(table, language),

@@ -65,9 +65,9 @@ class Replays:
         self._aside = aside
         self._recordings: OrderedDict[tuple[str, int, int], _Recording] = OrderedDict()
 
-    async def whole(self, table: LoadedTable, seat: int, user: int) -> Replay:
-        """What the slider needs."""
-        recording = await self._recording(table, seat, user)
+    async def whole(self, table: LoadedTable, seat: int, user: int, asker: int) -> Replay:
+        """What the slider needs. `asker`: whose time it takes."""
+        recording = await self._recording(table, seat, asker)
         movers = [entry.seat for entry in recording.log.entries]
         return Replay(
             table=table.row.id,
@@ -85,8 +85,8 @@ class Replays:
             fairness=presenters.fairness(table),
         )
 
-    async def step(self, table: LoadedTable, seat: int, number: int, language: Language, user: int = 0) -> ReplayStep:
-        match = await self.match_at(table, seat, number, user)
+    async def step(self, table: LoadedTable, seat: int, number: int, language: Language, asker: int = 0) -> ReplayStep:
+        match = await self.match_at(table, seat, number, asker)
         match.hold = table.row.hold and not table.ended
         open_to_all = not match.can_undo(seat)  # what is one's own to take back is shown as it was at the table
         state = match.state if open_to_all else match.seen_state(seat)
@@ -99,16 +99,16 @@ class Replays:
             lines=_lines(match, seat, number, language, open_to_all),
         )
 
-    async def match_at(self, table: LoadedTable, seat: int, number: int, user: int) -> Match:
+    async def match_at(self, table: LoadedTable, seat: int, number: int, asker: int) -> Match:
         """The match after an entry, with the names of those who sit there now."""
-        recording = await self._recording(table, seat, user)
+        recording = await self._recording(table, seat, asker)
         if number > len(recording.log.entries):
             raise ApiError(404, "no-entry", number=number, last=len(recording.log.entries))
         match = await asyncio.to_thread(recording.at, number)
         match.rename(table.names())
         return match
 
-    async def _recording(self, table: LoadedTable, seat: int, user: int) -> _Recording:
+    async def _recording(self, table: LoadedTable, seat: int, asker: int) -> _Recording:
         """What the seat has seen, nothing that others have taken back; a finished match whole, the same for all."""
         match, reader = table.match, EVERYONE if table.ended else seat
         entries = list(match.entries) if table.ended else table.numbering(seat).entries()
@@ -117,7 +117,7 @@ class Replays:
             log = Log(match.header, entries, {}, over=False, name="replay")
             whole = table.ended
             self._recordings[key] = await self._aside.run(
-                user, lambda: self._recordings.get(key) or _Recording(match.game, match.pack, log, whole)
+                asker, lambda: self._recordings.get(key) or _Recording(match.game, match.pack, log, whole)
             )
             while len(self._recordings) > KEPT:
                 self._recordings.popitem(last=False)

@@ -14,7 +14,7 @@ from serai.core.errors import SeraiError
 from serai.server.errors import ApiError, Conflict
 from serai.server.storage.rows import ChatRow
 from serai.server.storage.store import Store
-from serai.server.tables import actions
+from serai.server.tables import actions, proposals
 from serai.server.tables.changes import Change
 from serai.server.tables.commits import AlongWithCommit, commit, insert_table
 from serai.server.tables.loaded import LoadedTable
@@ -109,6 +109,7 @@ class TableService:
                 return known, False
             now = time.time()
             known.complete(change, now)
+            proposals.follow(known, change)
             await commit(self.store, known, change, now, self._notices)
         except (ApiError, SeraiError):
             raise  # refused before anything was played

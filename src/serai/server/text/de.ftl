@@ -9,9 +9,11 @@ wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
 bad-request = Die Anfrage passt nicht: { $detail }.
 too-large = Die Anfrage ist größer als { $bytes } Bytes.
 not-utf8 = Die Anfrage ist kein Text in UTF-8.
+bad-host = Die Anfrage nennt einen Server, der keiner sein kann.
 has-nul = Die Anfrage enthält das Zeichen NUL, das in keinem Text stehen darf.
 too-deep = In der Anfrage sind Klammern mehr als { $most }-fach verschachtelt.
 too-many = Zu viele Anfragen; bitte einen Augenblick warten.
+too-much-talk = Du hast gerade viel gesagt; warte bitte einen Augenblick.
 no-csrf = Die Anfrage kam nicht von der Seite, von der sie kommen sollte; bitte die Seite neu laden.
 no-session = Dafür ist eine Sitzung nötig: zuerst Platz nehmen oder einen Tisch eröffnen.
 not-yours = Dieser Tisch steht dir nicht offen: Sein Link fehlt oder ist falsch.
@@ -36,6 +38,7 @@ wrong-players = { $game } wird zu { $counts } gespielt, nicht zu { $players }.
 no-name = Ein Name braucht wenigstens einen sichtbaren Buchstaben.
 nothing-before = Es gibt keinen Eintrag { $number }, zu dem man zurückgehen könnte.
 no-rewind = Niemand hat darum gebeten zurückzugehen.
+no-proposal = Das hat dir niemand vorgeschlagen.
 no-order = Es gibt keinen Dauerauftrag { $id }.
 too-many-orders = Mehr als { $number } Daueraufträge gibt es nicht.
 unknown-order = „{ $words }“ ist kein Zug dieses Spiels.
@@ -182,7 +185,7 @@ your-turn = Hallo { $name }, du bist am Zug bei „{ $table }“: { $link }
 
 # Briefe zum Konto.
 confirm-letter-subject = Bitte bestätige deine Adresse
-confirm-letter = Hallo { $name },
+confirm-letter = Hallo,
 
     jemand, vermutlich du, hat diese Adresse auf einem Serai-Server angegeben. Öffne diesen Link, um sie zu bestätigen:
 

@@ -9,9 +9,11 @@ wrong-method = This address does not take requests of this kind.
 bad-request = The request does not fit: { $detail }.
 too-large = The request is larger than { $bytes } bytes.
 not-utf8 = The request is not UTF-8 text.
+bad-host = The request names a server that cannot be one.
 has-nul = The request holds the character NUL, which no text may have.
 too-deep = The request has brackets inside each other more than { $most } deep.
 too-many = Too many requests; please wait a moment.
+too-much-talk = You have said a lot just now; please wait a moment.
 no-csrf = The request did not come from the page it should come from; load the page again.
 no-session = Sit down or create a table first; this needs a session.
 not-yours = This table is not open to you: its link is missing or wrong.
@@ -36,6 +38,7 @@ wrong-players = { $game } is played by { $counts } players, not { $players }.
 no-name = A name needs at least one letter that can be seen.
 nothing-before = There is no entry { $number } to go back to.
 no-rewind = Nobody has asked to go back.
+no-proposal = Nobody has proposed that to you.
 no-order = There is no standing order { $id }.
 too-many-orders = More than { $number } standing orders cannot be given.
 unknown-order = “{ $words }” is not a move of this game.
@@ -188,7 +191,7 @@ your-turn = Hello { $name }, it is your turn at “{ $table }”: { $link }
 
 # Letters about an account.
 confirm-letter-subject = Please confirm your address
-confirm-letter = Hello { $name },
+confirm-letter = Hello,
 
     somebody, probably you, has given this address at a Serai server. Open this link to confirm it:
 

@@ -109,6 +109,21 @@ class Withdraw(Struct, frozen=True, tag="withdraw"):
     ref: Ref = 0
 
 
+class Propose(Struct, frozen=True, tag="propose"):
+    """Say unasked what I would agree to in the turn of player `to`, in words of moves; without any, take it back."""
+
+    to: Annotated[int, Meta(ge=0, le=7)] = 0
+    words: Annotated[list[Words], Meta(max_length=60)] = []
+    ref: Ref = 0
+
+
+class Decline(Struct, frozen=True, tag="decline"):
+    """I do not take what this seat has proposed to me."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    ref: Ref = 0
+
+
 class Takeover(Struct, frozen=True, tag="takeover"):
     """Let a bot play for my seat."""
 
@@ -148,9 +163,12 @@ ClientMessage = (
     | SwitchLanguage
     | Order
     | Withdraw
+    | Propose
+    | Decline
     | Takeover
     | Return
     | Concede
     | Ping
 )
-Action = Play | Confirm | Undo | Rewind | Vote | Renew | Order | Withdraw | Takeover | Return | Concede
+Seated = Order | Withdraw | Propose | Decline | Takeover | Return | Concede  # beside the match
+Action = Play | Confirm | Undo | Rewind | Vote | Renew | Seated

@@ -76,6 +76,25 @@ class StandingOrder(Struct, frozen=True):
     times: int | None
 
 
+class StandingProposal(Struct, frozen=True):
+    """What a seat would agree to in the turn of player `to`, in the words of moves, until that turn is over."""
+
+    to: int
+    words: list[str]
+    begun: bool = False  # it is that player's turn
+    declined: bool = False
+
+
+class Proposal(Struct, frozen=True):
+    """A standing proposal as everyone at the table hears it. `take`: the moves with which player `to` takes it."""
+
+    seat: int
+    to: int
+    words: list[str]
+    take: list[str]
+    declined: bool
+
+
 class Fairness(Struct, frozen=True):
     """The dice. `seed` and `verified` (how many draws were re-derived) are told after the end."""
 
@@ -169,6 +188,8 @@ class TableState(Struct, frozen=True, tag="table"):
     lines_before: bool
     rewind: RewindRequest | None
     orders: list[StandingOrder]
+    proposals: list[Proposal]
+    proposing: list[int]  # to whom I may propose something unasked
     state: TablePhase
     stopped: str  # why the table cannot go on, where state is stopped
     rules_change: RulesChanged | None  # where newer rules lead elsewhere than those it was played under

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -12,8 +13,9 @@ from litestar.response import Response
 
 from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices, CurrentPerson, Limits, ReaderLanguage, set_session
+from serai.server.http.routes.pages import AS_IT_LIES
 from serai.server.http.routes.people import ask_to_confirm, must_send_letters, remember_device, told
-from serai.server.people.export import everything_of
+from serai.server.people.export import Found, everything_of
 from serai.server.people.service import Person
 from serai.server.people.tokens import SECONDS, Kind
 from serai.server.services import Services
@@ -118,7 +120,7 @@ async def confirm_email(services: AppServices, data: JSONBody[ConfirmEmail]) -> 
     return Confirmed(address)
 
 
-@get("/me/export")
+@get("/me/export", opt={AS_IT_LIES: True})
 async def export(
     request: Request[Any, Any, Any], services: AppServices, limits: Limits, person: CurrentPerson
 ) -> Response[bytes]:
@@ -126,7 +128,7 @@ async def export(
     await limits.may_open(request.scope)  # it takes as long as opening a table
     found = await everything_of(services.store, must_be_somebody(person).id)
     headers = {"content-disposition": f'attachment; filename="serai-{time.strftime("%Y-%m-%d")}.json"'}
-    body = msgspec.json.format(msgspec.json.encode(found), indent=2)
+    body = await asyncio.to_thread(_written_out, found)  # somebody who has played for years has many megabytes
     return Response(body, media_type="application/json", headers=headers)
 
 
@@ -149,6 +151,10 @@ async def delete_me(
     _warn(services, person, "deleted-letter")
     set_session(request, Person())
     return told(services, Person(language=language))
+
+
+def _written_out(found: Found) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
 
 def must_be_somebody(person: Person) -> Person:

@@ -7,14 +7,20 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from serai.core.game import AnyGame
 from serai.server.errors import ApiError
-from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
+from serai.server.http.dependencies import AppServices, Asker, CurrentPerson, Limits, ReaderLanguage
 from serai.server.http.routes.games import known_game
 from serai.server.http.routes.tables import Spectate, TableId, links_of, seen, title_of
 from serai.server.jobs.delivery import check_webhook
+from serai.server.jobs.push import check_keys
+from serai.server.people.service import Person
 from serai.server.people.statistics import statistics_of
+from serai.server.services import Services
 from serai.server.tables import lessons, replay
 from serai.server.tables.creating import KnownDice, new_table
+from serai.server.tables.loaded import LoadedTable
+from serai.server.wire.common import Language
 from serai.server.wire.games import LessonInfo, LessonList
 from serai.server.wire.people import GameStatistics, NoPushTo, PushKey, PushTo, Statistics
 from serai.server.wire.replay import Report
@@ -34,6 +40,7 @@ async def my_statistics(services: AppServices, person: CurrentPerson, language: 
 async def report(
     services: AppServices,
     person: CurrentPerson,
+    asker: Asker,
     language: ReaderLanguage,
     table: TableId,
     spectate: Spectate = None,
@@ -44,7 +51,7 @@ async def report(
     if known.playing is None or known.partial:
         raise ApiError(409, "other-rules-then", game=known.row.game)
     eyes = replay.perspective(known, max(seat, 0), through)
-    return await services.advice.report(known, person.id, eyes, language)
+    return await services.advice.report(known, asker, eyes, language)
 
 
 # ---------------------------------------------------------------------- guided matches
@@ -85,20 +92,23 @@ async def begin_lesson(
         raise ApiError(404, "no-lesson")
     begun = (await services.owned.lessons(guest.id, known.name)).get(lesson)
     if begun is None:
-        async with services.owned.room_for_one(guest):
-            seats: list[SeatWish] = [SeatMe() if one == "me" else SeatBot(one) for one in wanted.seats]
-            wish = CreateTable(
-                game=known.name,
-                seats=seats,
-                options=wanted.options,
-                language=language,
-                visibility="private",
-                confirm=False,
-            )
-            begun = await new_table(services.packs, KnownDice(wanted.seed), guest, wish)
-            begun.row.lesson = wanted.name
-            await services.tables.add(begun)
+        async with services.owned.room_for_one(guest):  # somebody who clicks twice begins it once
+            begun = (await services.owned.lessons(guest.id, known.name)).get(lesson)
+            begun = begun or await _new_lesson(services, guest, known, wanted, language)
     return links_of(request, services, begun)
+
+
+async def _new_lesson(
+    services: Services, person: Person, game: AnyGame, lesson: lessons.Lesson, language: Language
+) -> LoadedTable:
+    seats: list[SeatWish] = [SeatMe() if one == "me" else SeatBot(one) for one in lesson.seats]
+    wish = CreateTable(
+        game=game.name, seats=seats, options=lesson.options, language=language, visibility="private", confirm=False
+    )
+    begun = await new_table(services.packs, KnownDice(lesson.seed), person, wish)
+    begun.row.lesson = lesson.name
+    await services.tables.add(begun)
+    return begun
 
 
 # ---------------------------------------------------------------------- notices to this browser
@@ -111,8 +121,16 @@ async def push_key(services: AppServices, person: CurrentPerson) -> PushKey:
 
 
 @put("/me/push")
-async def push_here(services: AppServices, guest: CurrentPerson, data: JSONBody[PushTo]) -> PushKey:
+async def push_here(
+    request: Request[Any, Any, Any],
+    services: AppServices,
+    limits: Limits,
+    guest: CurrentPerson,
+    data: JSONBody[PushTo],
+) -> PushKey:
     """Send notices to this browser."""
+    check_keys(data)
+    await limits.may_open(request.scope)  # a name is looked up, which may take seconds
     await check_webhook(data.endpoint, services.settings.private_hooks)
     await services.push.add(guest.id, data)
     return PushKey(services.push.public_key, await services.push.count(guest.id))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import ipaddress
 from typing import Any
 
 from litestar import Request, get
@@ -13,6 +12,7 @@ import serai
 from serai.server import metrics
 from serai.server.errors import ApiError
 from serai.server.http.dependencies import AppServices
+from serai.server.http.limits import plain_address
 from serai.server.jobs.health import OK
 from serai.server.services import Services
 from serai.server.wire.common import Health
@@ -58,13 +58,19 @@ def _may_measure(request: Request[Any, Any, Any], setting: str) -> bool:
     if setting != "local":
         shown = request.headers.get("authorization", "").removeprefix("Bearer ")
         return hmac.compare_digest(shown.encode(), setting.encode())
+    if not _is_here(request.url.hostname or ""):
+        return False  # a page of another site may have its own name lead here
     through = [name for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via") if name in request.headers]
     return not through and request.client is not None and _is_loopback(request.client.host)
 
 
+def _is_here(name: str) -> bool:
+    return name == "localhost" or _is_loopback(name)
+
+
 def _is_loopback(address: str) -> bool:
     try:
-        return ipaddress.ip_address(address).is_loopback
+        return plain_address(address).is_loopback
     except ValueError:
         return False
 

@@ -28,7 +28,9 @@ from serai.server.wire.people import ChangeMe, Credentials, DeviceLink, Me, UseD
 
 log = logging.getLogger("serai.server")
 
-_EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+")
+# Not what a header would decode (`=?utf-8?q?...?=`): it could name other people, and one address in many ways.
+_ATOM, _LABEL = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+", r"[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
+_EMAIL = re.compile(rf"(?!.*=\?)(?=[^@]{{1,64}}@){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})+")
 
 
 def address_of(request: Request[Any, Any, Any], services: Services) -> str:
@@ -64,6 +66,7 @@ async def change_me(
     if data.name is not None:
         data = msgspec.structs.replace(data, name=clean_name(data.name))
     if data.webhook:
+        await limits.may_open(request.scope)  # a name is looked up, which may take seconds
         await check_webhook(data.webhook, services.settings.private_hooks)
     if data.email:
         _check_email(services, data.email)
@@ -99,7 +102,7 @@ async def ask_to_confirm(
         raise ApiError(429, "too-many-letters", seconds=1200)
     token = await services.accounts.want_email(person, address)
     link = f"{services.settings.address}/confirm?token={token}"
-    services.letters.post(address, "confirm-letter", person.language, name=person.name, link=link)
+    services.letters.post(address, "confirm-letter", person.language, link=link)  # no name: it could say anything
 
 
 def must_send_letters(services: Services) -> None:

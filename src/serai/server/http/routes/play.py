@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from serai.server.errors import ApiError
-from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
+from serai.server.http.dependencies import AppServices, Asker, CurrentPerson, Limits, ReaderLanguage
 from serai.server.http.routes.tables import Spectate, TableId, seen
 from serai.server.tables import access, presenters, replay
 from serai.server.tables.loaded import LoadedTable
@@ -76,25 +76,34 @@ async def hint(services: AppServices, person: CurrentPerson, language: ReaderLan
 
 @post("/tables/{table:str}/chat", status_code=201)
 async def say_something(
-    services: AppServices, person: CurrentPerson, table: TableId, data: JSONBody[Chat], spectate: Spectate = None
+    services: AppServices,
+    limits: Limits,
+    person: CurrentPerson,
+    table: TableId,
+    data: JSONBody[Chat],
+    spectate: Spectate = None,
 ) -> ChatLine:
     """Say something at the table, or among its spectators."""
+    await limits.may_say(person.id)
     return await services.chats.say(table, person.id, data.text, spectate)
 
 
 @get("/tables/{table:str}/replay")
-async def slider(services: AppServices, person: CurrentPerson, table: TableId, spectate: Spectate = None) -> Replay:
+async def slider(
+    services: AppServices, person: CurrentPerson, asker: Asker, table: TableId, spectate: Spectate = None
+) -> Replay:
     """What the slider of a replay needs; the curve and the seed after the end."""
     known, seat = await seen(services, person, table, spectate)
     if known.record is not None:
         return services.hub.records.whole(known, person.id)
-    return await services.replays.whole(known, seat, person.id)
+    return await services.replays.whole(known, seat, person.id, asker)
 
 
 @get("/tables/{table:str}/replay/{number:int}")
 async def step(
     services: AppServices,
     person: CurrentPerson,
+    asker: Asker,
     language: ReaderLanguage,
     table: TableId,
     number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
@@ -106,13 +115,14 @@ async def step(
     eyes = replay.perspective(known, seat, through)
     if known.record is not None:
         return await services.hub.records.step(known, eyes, number, language)
-    return await services.replays.step(known, eyes, number, language, person.id)
+    return await services.replays.step(known, eyes, number, language, asker)
 
 
 @post("/tables/{table:str}/replay/{number:int}/analysis", status_code=200)
 async def analysis(
     services: AppServices,
     person: CurrentPerson,
+    asker: Asker,
     language: ReaderLanguage,
     table: TableId,
     number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
@@ -122,7 +132,7 @@ async def analysis(
     known, _ = await seen(services, person, table, spectate)
     if known.playing is None or known.partial:
         raise ApiError(409, "other-rules-then", game=known.row.game)
-    return await services.advice.analysis(known, person.id, number, language)
+    return await services.advice.analysis(known, asker, number, language)
 
 
 @get("/tables/{table:str}/file")

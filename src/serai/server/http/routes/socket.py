@@ -149,15 +149,17 @@ async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Co
             await socket.close(TOO_LARGE)
             return
         await limits.slow_down(address, mine.user)
-        await _answer(services, mine, text)
+        await _answer(services, limits, mine, text)
 
 
-async def _answer(services: Services, mine: Connection, text: str | bytes) -> None:
+async def _answer(services: Services, limits: RateLimits, mine: Connection, text: str | bytes) -> None:
     ref = 0
     try:
         check_json(text.encode() if isinstance(text, str) else text)
         message = _decoder.decode(text)
         ref = message.ref
+        if isinstance(message, Chat):
+            await limits.may_say(mine.user)
         await _do(services, mine, message)
     except msgspec.DecodeError as error:
         services.metrics.refusals.add("bad-request")
