@@ -133,7 +133,7 @@ def test_over_http() -> None:
         try:
             assert process.stderr is not None
             assert f":{port}/mcp" in process.stderr.readline()
-            wait_for(lambda: _listens(port))
+            wait_for(lambda: listens(port))
 
             async def script(model: Model) -> None:
                 made = await model.call("open_table", game="tadmor", seats=["mcp", "random"], seed=1)
@@ -145,7 +145,7 @@ def test_over_http() -> None:
             process.communicate()
 
 
-def _listens(port: int) -> bool:
+def listens(port: int) -> bool:
     import socket
 
     with socket.socket() as probe:

@@ -55,8 +55,15 @@ class Space:
         self.cells = cells  # of an observation
         self.encode = encode
         self.returns = returns
+        self.as_objects: list[Any] = list(range(actions))  # a move is handed out by the hundred, and not made anew
         self.no_cells = vec[u8]([0] * cells)
         self.no_mask = vec[u8]([0] * actions)
+
+    def listed(self, offset: i64, moves: vec[i64]) -> list[int]:
+        """Moves of a block as actions."""
+        numbers = self.as_objects
+        found: list[Any] = [numbers[offset + move] for move in moves]
+        return found
 
     def observe(self, s: State, seat: i64) -> vec[u8]:
         """What a seat sees."""
@@ -148,9 +155,7 @@ class Lane:
         """What is offered to one of those who are asked together."""
         for decision in pending(self.state):
             if decision.player == player:
-                offset = self.space.kinds[type(decision)].offset
-                moves: vec[i64] = decision.moves(self.state)
-                return [offset + move for move in moves]
+                return self.space.listed(self.space.kinds[type(decision)].offset, decision.moves(self.state))
         return []
 
     def step_for(self, player: i64, action: i64) -> bool:
@@ -169,8 +174,7 @@ class Lane:
 
     def legal(self) -> list[int]:
         """The offered actions, ascending."""
-        offset = self.offset
-        return [offset + move for move in self.moves]
+        return self.space.listed(self.offset, self.moves)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The actions of chance and how likely they are."""

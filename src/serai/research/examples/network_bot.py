@@ -34,4 +34,6 @@ def play(link: str, name: str = "Program") -> list[int]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or "?seat=" not in sys.argv[1]:
+        sys.exit("Give the link of a seat, as the host of a table has it: http://SERVER/t/TABLE?seat=TOKEN")
     print("winners:", play(sys.argv[1]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from serai.core.errors import BadInput
 from serai.research import pettingzoo
 
 
@@ -23,4 +24,7 @@ def play(game: str, seed: int = 7) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(play(sys.argv[1] if len(sys.argv) > 1 else "tadmor"))
+    try:
+        print(play(sys.argv[1] if len(sys.argv) > 1 else "tadmor"))
+    except BadInput as error:
+        sys.exit(str(error))
