@@ -2,12 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { lay } from "./pieces/sheet";
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/serai.css";
-import "./styles/table.css";
-import "./styles/layout.css";
-import "./styles/pages.css";
+import "./styles/index.css";
 
 lay();
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Counted } from "./scores";
 import type { Language, Voice } from "./text.svelte";
-import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Question, ReplayStep, TableInfo } from "./wire";
+import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Proposal, Question, ReplayStep, TableInfo } from "./wire";
 
 /** What is picked, what is chosen, what glows. */
 export interface Selection {
@@ -45,6 +45,13 @@ export interface BoardProps<V = unknown, G extends Geometry = Geometry> {
   onPlay: (words: string) => void;
   /** Plays several offered moves one after the other: an offer, a payment. */
   onRun: (words: string[]) => void;
+  /** What players have said unasked, and to whom I may say something. */
+  proposals?: Proposal[];
+  proposing?: number[];
+  /** Says unasked what I would agree to in the turn of a player; without words takes it back. */
+  onPropose?: (to: number, words: string[]) => void;
+  /** I do not take what a player has proposed. */
+  onDecline?: (seat: number) => void;
 }
 
 export interface FactsProps<V = unknown> {

@@ -262,6 +262,21 @@ function grouped(moves: OfferedMove[], by: (move: OfferedMove) => string): Entry
   });
 }
 
+const OPENS = /^[“„]/;
+const CLOSES = /[”“][.,]?$/; // German quotations close with the sign that opens English ones
+
+/** A quotation is told apart as a whole: "Discard … for a good", not "Discard “Royal … for a good". */
+function wholeQuotes(words: string[], head: number, tail: number): [number, number] {
+  const [begin, end] = [words.slice(0, head), words.slice(words.length - tail)];
+  const opens = begin.findLastIndex((word) => OPENS.test(word));
+  const closes = end.findIndex((word) => CLOSES.test(word));
+  const cutBegin = opens >= 0 && !begin.slice(opens).some((word) => CLOSES.test(word));
+  const cutEnd = closes >= 0 && !end.slice(0, closes + 1).some((word) => OPENS.test(word));
+  return [cutBegin ? opens : head, cutEnd ? tail - closes - 1 : tail];
+}
+
+const NEAR = "\u00a0"; // an ellipsis never begins a line
+
 /** What labels share, with an ellipsis where they differ: "Lay a temple on …". */
 export function common(labels: string[]): string {
   const all = labels.map((label) => label.split(" "));
@@ -271,8 +286,9 @@ export function common(labels: string[]): string {
   let tail = 0;
   const shortest = Math.min(...all.map((words) => words.length));
   while (tail < shortest - head && all.every((words) => words.at(-1 - tail) === first.at(-1 - tail))) tail += 1;
+  [head, tail] = wholeQuotes(first, head, tail);
   const begin = first.slice(0, head).join(" ").replace(/[:,]$/, ""); // "Camel to: small market" as "Camel to …"
-  return [...(begin ? [begin] : []), "…", ...first.slice(first.length - tail)].join(" ");
+  return [`${begin}${begin ? NEAR : ""}…`, ...first.slice(first.length - tail)].join(" ");
 }
 
 /** Moves that differ in a number alone, where there are more of them than a list can show: bids. */

@@ -159,9 +159,13 @@ it("means a click together with what was picked of another kind", () => {
 });
 
 it("names what labels share", () => {
-  expect(common(["Lay a temple on a1", "Lay a temple on b2"])).toBe("Lay a temple on …");
-  expect(common(["Camel to: temple", "Camel to: small market"])).toBe("Camel to …");
-  expect(common(["Lege einen Bauern an", "Lege einen Tempel an"])).toBe("Lege einen … an");
+  expect(common(["Lay a temple on a1", "Lay a temple on b2"])).toBe("Lay a temple on\u00a0…");
+  expect(common(["Discard “Royal road” for a good", "Discard “Royal stables” for a good"])).toBe(
+    "Discard\u00a0… for a good",
+  );
+  expect(common(["„Hohe Mauern“ kaufen", "„Hohe Türme“ kaufen"])).toBe("… kaufen");
+  expect(common(["Camel to: temple", "Camel to: small market"])).toBe("Camel to\u00a0…");
+  expect(common(["Lege einen Bauern an", "Lege einen Tempel an"])).toBe("Lege einen\u00a0… an");
 });
 
 describe("what moves bring", () => {

@@ -289,6 +289,14 @@ export class TableStore {
     return this.act({ type: "withdraw", id });
   }
 
+  propose(to: number, words: string[]): Promise<boolean> {
+    return this.act({ type: "propose", to, words });
+  }
+
+  decline(seat: number): Promise<boolean> {
+    return this.act({ type: "decline", seat });
+  }
+
   say(text: string): Promise<boolean> {
     return this.act({ type: "chat", text });
   }

@@ -118,6 +118,8 @@ export type ClientMessage =
   | SwitchLanguage
   | Order
   | Withdraw
+  | Propose
+  | Decline
   | Takeover
   | Return
   | Concede
@@ -187,6 +189,13 @@ export interface DaysClock {
   days: number;
   at_zero?: "bot" | "drop";
   bot?: string;
+}
+
+/** I do not take what this seat has proposed to me. */
+export interface Decline {
+  type: "decline";
+  seat: number;
+  ref?: number;
 }
 
 /** An account gives its password; a guest has none. */
@@ -542,6 +551,23 @@ export interface Problem {
   rule: string;
 }
 
+/** A standing proposal as everyone at the table hears it. `take`: the moves with which player `to` takes it. */
+export interface Proposal {
+  seat: number;
+  to: number;
+  words: string[];
+  take: string[];
+  declined: boolean;
+}
+
+/** Say unasked what I would agree to in the turn of player `to`, in words of moves; without any, take it back. */
+export interface Propose {
+  type: "propose";
+  to?: number;
+  words?: string[];
+  ref?: number;
+}
+
 /** What a browser needs to let this server send it notices (VAPID), and how many browsers of mine it may. */
 export interface PushKey {
   key: string;
@@ -778,6 +804,14 @@ export interface StandingOrder {
   times: number | null;
 }
 
+/** What a seat would agree to in the turn of player `to`, in the words of moves, until that turn is over. */
+export interface StandingProposal {
+  to: number;
+  words: string[];
+  begun: boolean;
+  declined: boolean;
+}
+
 export interface Statistics {
   games: GameStatistics[];
 }
@@ -849,6 +883,8 @@ export interface TableState {
   lines_before: boolean;
   rewind: RewindRequest | null;
   orders: StandingOrder[];
+  proposals: Proposal[];
+  proposing: number[];
   state: TablePhase;
   stopped: string;
   rules_change: RulesChanged | null;

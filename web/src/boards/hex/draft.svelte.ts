@@ -43,9 +43,14 @@ export class Draft {
     );
   }
 
+  /** Card by card, as moves say it. */
+  words(): string[] {
+    return [...spread("give", this.gives), ...spread("want", this.wants)];
+  }
+
   /** The moves that make this offer: how it begins (nothing where it has begun), card by card, and to whom. */
   moves(begin: string, to: string): string[] {
-    return [...(begin ? [begin] : []), ...spread("give", this.gives), ...spread("want", this.wants), to];
+    return [...(begin ? [begin] : []), ...this.words(), to];
   }
 
   /** The good and the wanted good, where this is a trade with the supply at such a rate. */
@@ -54,6 +59,14 @@ export class Draft {
     const [[wanted, one] = ["", 0], ...others] = Object.entries(this.wants);
     return !more.length && !others.length && one === 1 && n > 0 && n === rates[good] ? [good, wanted] : null;
   }
+}
+
+/** One side of what is said in words of moves. */
+export function side(words: readonly string[], verb: "give" | "want"): Heap {
+  const heap: Heap = {};
+  for (const [said, good] of words.map((one) => one.split(" ")))
+    if (said === verb && good) heap[good] = (heap[good] ?? 0) + 1;
+  return heap;
 }
 
 function without(heap: Heap, good: string): Heap {

@@ -40,3 +40,27 @@ export const SLOTS: Record<string, Spot> = {
   bag: { x: COLUMN + 39, y: 907 },
   "black-dice": { x: COLUMN + 273, y: 905 },
 };
+
+export interface Place extends Spot {
+  name: string;
+  kind: string;
+}
+
+/** How dice lie on a space: how large they are, how far apart, in how many columns. */
+export interface Grid {
+  size: number;
+  room: number;
+  step: number;
+  columns: number;
+  shift: number;
+}
+
+/** In a row, closer when there are many; before the seals in two columns. */
+export function gridOf(space: string, many: number, special: boolean): Grid {
+  if (space === "seals") return { size: 27, room: 30, step: 30, columns: 2, shift: 0 };
+  if (space === "bag")
+    return { size: 38, room: 42, step: Math.min(26, 118 / Math.max(1, many)), columns: 20, shift: 58 };
+  if (special) return { size: 32, room: 35, step: 35, columns: 20, shift: 0 };
+  const width = space.startsWith("book") ? 60 : 126; // beside a book lie its offers
+  return { size: 38, room: 42, step: Math.min(42, width / Math.max(1, many - 1)), columns: 20, shift: 0 };
+}

@@ -55,3 +55,13 @@ function effects(voice: Voice, card: Card): string[] {
     return byDie(card).map(({ die, reward }) => voice.say("board-on-die", { n: die, reward: told(voice, reward) }));
   return [Object.keys(card.cost[0] ?? {}).length ? voice.say("board-once", one) : reward];
 }
+
+/** What a goal card wants: cities by their shields, seals with what each is worth. */
+export function goalText(voice: Voice, geometry: JourneyGeometry, id: string): string {
+  const goal = geometry.goals[id];
+  const shields = (goal?.shields ?? []).map((one) => shieldName(voice, geometry, one));
+  const seals = Object.entries(goal?.seals ?? {}).map(([seal, n]) =>
+    voice.say("board-worth", { seal: voice.say(`seal-${seal}`), n }),
+  );
+  return [...shields, ...seals].join(", ");
+}

@@ -2,7 +2,7 @@
 import type { Voice } from "../../lib/text.svelte";
 import type { PlayerInfo } from "../../lib/wire";
 import { goalAnchor, marchNotes, placeName } from "./map/marches";
-import { areaName, goodsText, optionLines, sideName } from "./types";
+import { areaName, goodsText, optionLines, sideName, tradeText } from "./types";
 import { needText } from "./needs";
 import type { AreaView, MarchView, MesopotamiaGeometry, MesopotamiaView, Troop } from "./view";
 
@@ -205,12 +205,10 @@ export class About {
     const token = this.geometry.tokens[lying?.token ?? ""];
     const title = voice.say("board-slot", { slot: name, level: slot?.level ?? 0 });
     if (!token) return { title, lines: [voice.say("board-empty")] };
-    const any = token.any ? voice.say("show-any", { n: token.any }) : "";
-    const get = [goodsText(voice, token.get), any].filter(Boolean).join(", ");
     return {
       title,
       lines: [
-        voice.say("board-trades", { give: goodsText(voice, token.give), get }),
+        tradeText(voice, token),
         ...(slot?.ship ? [voice.say("show-needs-ship")] : []),
         ...(token.points ? [voice.say("show-points", { n: token.points })] : []),
         ...(lying && lying.owner >= 0 ? [voice.say("board-amphora", { who: this.whose(lying.owner) })] : []),

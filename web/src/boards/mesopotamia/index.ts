@@ -10,7 +10,7 @@ import { ICONS } from "./icons";
 import { widen } from "./map/marches";
 import { brief, held, owns } from "./owns";
 import pieces from "./pieces.svg?raw";
-import { GOODS, goodIcon } from "./types";
+import { called, GOODS, goodIcon } from "./types";
 import type { MesopotamiaView } from "./view";
 
 lay(pieces);
@@ -31,6 +31,7 @@ const kit: BoardKit = {
   stocks,
   brief,
   owns,
+  called,
   held,
   widen,
   scenes,

@@ -1,5 +1,6 @@
 // All that is public about a player of Mesopotamia, what is held, and the three numbers a narrow screen shows.
 import type { Owned, OwnsArgs, Stock, Thing } from "../../lib/boards";
+import { raised } from "../../lib/raised";
 import type { Voice } from "../../lib/text.svelte";
 import { missingText } from "./needs";
 import { ACTIONS, GOODS, goodIcon, paint, techText, unitIcon } from "./types";
@@ -63,7 +64,11 @@ function standing(one: SideView, player: number, voice: Voice): Thing[] {
 }
 
 const goods = (one: SideView, voice: Voice): Thing[] =>
-  GOODS.map((good) => ({ piece: goodIcon(good), name: voice.say(`good-${good}`), count: one.goods[good] ?? 0 }));
+  GOODS.map((good) => ({
+    piece: goodIcon(good),
+    name: raised(voice.say(`good-${good}`)),
+    count: one.goods[good] ?? 0,
+  }));
 
 function technologies(one: SideView, geometry: MesopotamiaGeometry, voice: Voice): Thing[] {
   return ACTIONS.map((action) => {

@@ -82,3 +82,17 @@ export function lines(text: string, most = 13): string[] {
     first += (first.endsWith("-") ? "" : " ") + words.shift();
   return words.length ? [first, words.join(" ")] : [first];
 }
+
+/** What a trade token takes and gives. */
+export function tradeText(voice: Voice, token: MesopotamiaGeometry["tokens"][string]): string {
+  const any = token.any ? voice.say("show-any", { n: token.any }) : "";
+  const get = [goodsText(voice, token.get), any].filter(Boolean).join(", ");
+  return voice.say("board-trades", { give: goodsText(voice, token.give), get });
+}
+
+/** Slots of the trade area are called by the trade that lies there. */
+export function called(anchor: string, view: MesopotamiaView, geometry: MesopotamiaGeometry, voice: Voice): string {
+  const [kind, slot = ""] = anchor.split(":");
+  const token = kind === "slot" ? geometry.tokens[view.trade[slot]?.token ?? ""] : undefined;
+  return token ? tradeText(voice, token) : "";
+}
