@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from serai.catalogue import load
 from serai.core import register
 from serai.core.dealer import Dealer
 from serai.core.flow import Chance, open_decision, play, play_for
+from serai.core.game import Game
 from serai.core.match import Match
 from serai.core.playout import random_move
 from serai.core.rng import Rng
@@ -74,11 +76,13 @@ def test_analysis_puts_the_hint_first() -> None:
 
 
 def test_analysis_of_a_game_without_plans_is_a_search() -> None:
-    match = Match.create(load("catan"), ["Ana", "Ben"], dealer=Dealer.numbered(1))
+    known = load("catan")
+    game = Game(known.identity, known.rules, known.presentation, replace(known.bots, turns=None))
+    match = Match.create(game, ["Ana", "Ben"], dealer=Dealer.numbered(1))
     seat = match.waiting_for()[0]
-    world = Seat(match.game, match.state, seat).imagine(Rng(1))
-    choices = analyse(match.game, world, seat, 60, 5)
-    assert choices[0].words == hint(match.game, world, seat, "mcts:60", 5).words
+    world = Seat(game, match.state, seat).imagine(Rng(1))
+    choices = analyse(game, world, seat, 60, 5)
+    assert choices[0].words == hint(game, world, seat, "mcts:60", 5).words
     assert sum(one.visits for one in choices) == 60
 
 

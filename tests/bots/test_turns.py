@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from serai.bots import make_bot
@@ -14,7 +16,7 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.seat import Seat
 
-GAMES = ["tadmor", "marco-polo-2", "cheops", "mesopotamia"]
+GAMES = ["tadmor", "marco-polo-2", "catan", "alexander", "cheops", "mesopotamia"]
 
 
 def opening(game_name: str, seed: int, decisions: int) -> Seat:
@@ -80,3 +82,25 @@ def test_a_game_that_does_not_say_what_a_turn_is_is_searched_instead() -> None:
     if game.bots.turns is None:
         seat = opening("euphrat-tigris", 1, 1)
         assert PlannerBot(5, 2, 1, make_bot("mcts:20", 5)).choose(seat) in seat.moves()
+
+
+def test_a_bot_begins_in_various_ways_where_plans_are_nearly_equal() -> None:
+    seat = opening("cheops", 2, 0)
+    turns = seat.game.bots.turns
+    assert turns is not None
+    plans = PlannerBot(1, width=2, worlds=1, otherwise=GreedyBot(1)).plans(seat, turns)
+    near = {int(plan.first) for plan in plans if plan.worth > plans[0].worth - 20 * turns.spread}
+    begun = [make_bot("trader", seed).choose(seat) for seed in range(12)]
+    assert len(set(begun)) > 1
+    assert set(begun) <= near
+    assert begun == [make_bot("trader", seed).choose(seat) for seed in range(12)]  # by its seed
+
+
+def test_a_plan_ends_before_the_next_players_dice() -> None:
+    """Whatever is rolled then, the plans are the same."""
+    seat = opening("catan", 4, 30)
+    turns = seat.game.bots.turns
+    assert turns is not None
+    for plan in PlannerBot(1, width=4, worlds=1, otherwise=GreedyBot(1)).plans(seat, turns):
+        last: Any = plan.end.state
+        assert not last.stack or last.turn == seat.seat or last.rolled == 0

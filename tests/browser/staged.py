@@ -82,6 +82,7 @@ SCENES: dict[str, Scene] = {
     "home": Scene("choose-home", 3),
     "mission": Scene("return-mission", 3),
     "turn": Scene("act", 4, since(8)),
+    "six": Scene("act", 6, since(8)),
     "explore": Scene("explore", 2, lambda match: match.state.round > 7 and len(match.view(0).marches) > 9),  # type: ignore[attr-defined]
     "sail": Scene("sail", 3, since(6)),
     "build": Scene("build", 3, since(3)),
@@ -201,6 +202,8 @@ class Stage:
             "pack": pack,
             "length": len(match.entries),
             "state": "over" if match.over else "running",
+            "waiting": json.dumps([] if match.over else [0]),  # not the bots of the table it is copied from
+            "bot_due": None,
             "spectate": secrets.token_hex(8),
             "invite": secrets.token_hex(8),
         }

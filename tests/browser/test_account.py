@@ -22,7 +22,7 @@ def card(page: Page, title: str) -> str:
 
 def make_account(visitor: Visitor, name: str) -> Page:
     page = visitor.go("/account")
-    form = card(page, "Make an account")
+    form = card(page, "Create an account")
     page.fill(f"{form} input[autocomplete=username]", name)
     page.fill(f"{form} input[type=password]", OLD)
     page.click(f"{form} button[type=submit]")
@@ -50,7 +50,7 @@ def test_an_account_is_made_its_address_confirmed_and_a_lost_password_set_anew(v
     page.wait_for_selector("[data-state=confirmed]")
 
     page = stranger.go("/account")
-    page.click("text=Forgotten the password?")
+    page.click("text=Forgotten your password?")
     form = card(page, "A new password")
     page.fill(f"{form} input", "zenobia@example.org")
     page.click(f"{form} button[type=submit]")
@@ -77,7 +77,7 @@ def test_name_password_and_data(visit: Visit, post: PostOffice, tmp_path: Path) 
     page.click(f"{form} button[type=submit]")
     expect(page.locator(f"{form} .done")).to_contain_text("changed")
     with page.expect_download() as taken:
-        page.click("text=Take it along")
+        page.click("text=Download it")
     taken.value.save_as(tmp_path / "mine.json")
     assert json.loads((tmp_path / "mine.json").read_text("utf-8"))["person"]["name"] == "Lucius"
     page.click("text=Make a link")
@@ -99,7 +99,7 @@ def test_an_account_is_deleted_only_with_password_and_a_tick(visit: Visit, post:
     page.click(f"{form} button[type=submit]")
     page.wait_for_selector(".hero")
     page = visitor.go("/account")
-    page.wait_for_selector(card(page, "Make an account"))
+    page.wait_for_selector(card(page, "Create an account"))
     visitor.complaints.clear()  # the browser itself complains of the refused request
 
 

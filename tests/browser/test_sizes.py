@@ -12,10 +12,14 @@ from serai.catalogue import games
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, click_move
-from tests.browser.site import Visitor
+from tests.browser.site import DESKTOP, Visitor
+from tests.browser.staged import Stage
 from tests.browser.test_everyone import violations
 
-SIZES = [(360, 740), (667, 375), (640, 360), (768, 1024), (1024, 768), (1280, 720)]  # 640 by 360: 1280 at 200 %
+SIZES = [
+    *[(360, 740), (390, 844), (667, 375), (844, 390), (768, 1024), (820, 1180), (1024, 768), (1280, 720), (2560, 1440)],
+    *[(640, 360), (720, 450), (512, 384)],  # 1280, 1440 and 1024 at 200 %
+]
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('svg.board text')].map(one => {
   const {a, b} = one.getScreenCTM();  // the names of rivers are turned
   return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
@@ -26,8 +30,43 @@ OUTSIDE = """() => [...document.querySelectorAll('.tray [data-anchor], .stock [d
     const hidden = !one.getClientRects().length;
     return hidden || box.left < -1 || (box.right > innerWidth + 1 && !one.closest('.rowed'));
   }).map(one => one.className + ' ' + (one.dataset.anchor ?? ''))"""
+SPILT = """() => [...document.querySelectorAll('.player')].flatMap(player => {
+    const box = player.getBoundingClientRect();
+    return [...player.querySelectorAll('.brief, .brief span, .facts, .facts span')].filter(one => {
+      const mine = one.getBoundingClientRect();
+      return one.getClientRects().length && (mine.left < box.left - 1 || mine.right > box.right + 1);
+    }).map(one => player.innerText.split('\\n')[0] + ': ' + one.className + ' ' + one.innerText);
+  })"""
 NUMBERS = """() => [...document.querySelectorAll('.player .facts, .player .brief')]
   .filter(one => one.getClientRects().length && one.innerText.trim()).length"""
+SPILT_OF = """([outer, inner]) => [...document.querySelectorAll(outer)].flatMap(whole => {
+    const box = whole.getBoundingClientRect();
+    return [...whole.querySelectorAll(inner)].map(one => one.getBoundingClientRect())
+      .filter(one => one.left < box.left || one.right > box.right).map(one => [one.left, one.right]);
+  })"""
+SQUEEZED = """() => [...document.querySelectorAll('main :is(p, b, li, label, dd, h2, h3)')].filter(one => {
+    const line = parseFloat(getComputedStyle(one).lineHeight) || 20;
+    const words = one.innerText.trim().split(/\\s+/).length;
+    return one.children.length === 0 && words > 5 && one.clientWidth && one.clientHeight > line * words * 0.7;
+  }).map(one => one.innerText.slice(0, 60))"""
+CODES = """() => {
+  const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode, parent = text.parentElement;
+    if (/\\b[a-z]\\d{1,2}(-\\d)?\\b/i.test(text.data) && parent.checkVisibility() && !parent.closest('.rule'))
+      found.push(text.data.trim());
+  }
+  return found;
+}"""
+PAGES = {
+    "/": ".game",
+    "/games/mesopotamia": ".begin-card.lesson",
+    "/new/mesopotamia": ".seats",
+    "/account": ".formcard",
+    "/matches": "main h1",
+    "/ladder": "main .card",
+    "/credits": "main .card",
+}
 BOARD = """() => { const box = document.querySelector('svg.board').getBoundingClientRect();
   return [box.width, Math.min(box.bottom, innerHeight) - Math.max(0, box.top)]; }"""
 
@@ -56,10 +95,46 @@ def test_everything_is_there_and_can_be_read(played: tuple[str, Page]) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(250)
         assert (width, page.evaluate(OUTSIDE)) == (width, [])
+        assert (width, page.evaluate(SPILT)) == (width, [])
         assert (width, page.evaluate(SMALLEST) >= 11) == (width, True)
         wide, high = page.evaluate(BOARD)
         assert min(wide / 220, high / 150) >= 1, (width, wide, high)
         assert page.evaluate(NUMBERS) >= page.locator(".player").count()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_fit_every_width(path: str, visit: Visit) -> None:
+    """Nothing lies beside the screen, and no column is so narrow that it takes a line for every word."""
+    page = visit(locale="de-DE").go(path)
+    page.wait_for_selector(PAGES[path])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert (width, page.evaluate(SQUEEZED)) == (width, [])
+
+
+@pytest.mark.parametrize("width", [360, 390, 768])
+def test_the_standard_holds_its_buttons(width: int, visit: Visit, store: Path) -> None:
+    page = Stage(visit(viewport={"width": width, "height": 740}), store).show("stake")
+    page.wait_for_selector(".standard .fill button")
+    assert page.evaluate(SPILT_OF, [".standard", ".fill button, .what, .stake"]) == []
+
+
+def test_six_players_have_room_for_their_numbers(visit: Visit, store: Path) -> None:
+    page = Stage(visit(), store).show("six")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert (width, page.evaluate(SPILT)) == (width, [])
+
+
+def test_things_have_names(played: tuple[str, Page]) -> None:
+    """Codes are for programs. Cells and crossings are called by theirs; rules too, and they are links."""
+    name, page = played
+    if name in ("marco-polo-2", "mesopotamia", "tadmor"):
+        page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        assert page.evaluate(CODES) == []
 
 
 def test_a_tap_on_a_player_opens_all_that_is_public(played: tuple[str, Page]) -> None:

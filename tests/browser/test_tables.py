@@ -38,7 +38,7 @@ def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     page.click("button:has-text('2 players')")
     page.select_option("select[aria-label='Seat 2']", "link")
     page.fill("input[aria-label='Your name']", "Mira")
-    page.click("text=Seats by lot")
+    page.click("text=Draw seats by lot")
     page.click(".start .btn.go")
     page.wait_for_selector("[data-link]")
     link = page.get_attribute(".invite [data-link]", "data-link")
@@ -112,7 +112,7 @@ def test_a_hint_takes_up_an_offered_move(visit: Visit) -> None:
     assert page.is_enabled(".acts .btn.go")
     taken = page.get_attribute(".acts .btn.go", "data-words")
     assert taken
-    assert "your chances then look like" in page.inner_text(".advice")
+    assert "The bot puts your chances at" in page.inner_text(".advice")
     assert page.locator(".chosen, .on").count() > 0
     page.click(".advice .rule >> nth=0")
     page.wait_for_selector("dialog .rulelist")
@@ -167,7 +167,7 @@ def test_a_line_that_dies_without_a_word_is_noticed(visit: Visit) -> None:
     assert asked(page)
     dead["now"] = True
     page.clock.run_for(30_000)
-    page.wait_for_selector(".offline:has-text('The line is down')")
+    page.wait_for_selector(".offline:has-text('The connection is down')")
     dead["now"] = False
     page.clock.run_for(20_000)
     page.wait_for_selector(".offline", state="detached")

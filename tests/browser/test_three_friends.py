@@ -112,7 +112,7 @@ def test_who_loses_the_line_sees_it_and_misses_nothing(visit: Visit, store: Path
 
     page.route_web_socket("**/ws/**", line)
     page.reload()
-    page.wait_for_selector(".offline:has-text('The line is down')")
+    page.wait_for_selector(".offline:has-text('The connection is down')")
     click_move(friends.pages[mover], friends.advisers[mover].advises())
     broken["now"] = False
     page.wait_for_selector(".offline", state="detached")

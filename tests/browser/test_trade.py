@@ -71,7 +71,8 @@ def test_every_good_says_its_rate_and_a_draft_can_be_cleared(visit: Visit, store
     assert page.locator(".sides .card").count() == 0
 
 
-def test_a_friend_sees_both_sides_and_answers_with_one_click(visit: Visit, store: Path) -> None:
+def two_friends(visit: Visit, store: Path) -> tuple[Page, Page]:
+    """Who is on turn and may trade, and the other; both hold cards."""
     host, friend = visit(), visit()
     seats = [{"kind": "me"}, {"kind": "link"}]
     made = host.create(game="catan", seats=seats, options={"layout": "placed"}, confirm=False, shuffle=False)
@@ -80,13 +81,18 @@ def test_a_friend_sees_both_sides_and_answers_with_one_click(visit: Visit, store
     guest.click(".sit .btn.go")
     guest.wait_for_selector(".board")
     advisers = {page: Adviser(store, made["table"], 0), guest: Adviser(store, made["table"], 1)}
-    mover, other = page, guest
     for _ in range(30):
         mover = next(one for one in _until_asked(page, guest))
         other = guest if mover is page else page
-        if mover.query_selector(".offer[data-words='offer']") and mover.query_selector(".spend:not([disabled])"):
-            break
+        both = [one.query_selector(".spend:not([disabled])") for one in (mover, other)]
+        if mover.query_selector(".offer[data-words='offer']") and all(both):
+            return mover, other
         click_move(mover, advisers[mover].advises())
+    raise AssertionError("There is no trade.")
+
+
+def test_a_friend_sees_both_sides_and_answers_with_one_click(visit: Visit, store: Path) -> None:
+    mover, other = two_friends(visit, store)
     draft(mover)
     mover.click(".trade .do.all")
     other.wait_for_selector(".deal:has-text('gives'):has-text('wants')")
@@ -101,3 +107,31 @@ def _until_asked(*pages: Page) -> list[Page]:
             return found
         pages[0].wait_for_timeout(50)
     raise AssertionError("Nobody is asked.")
+
+
+def test_a_friend_proposes_unasked_and_one_click_takes_it(visit: Visit, store: Path) -> None:
+    """Who waits puts a swap together and says it; who is on turn sees both sides at once; it can be taken back."""
+    mover, other = two_friends(visit, store)
+    number = mover.get_attribute(".decision", "data-number")
+    propose(other, mover)
+    mover.wait_for_selector(".unasked .deal:has-text('gives'):has-text('wants')")
+    assert mover.get_attribute(".decision", "data-number") == number  # nobody is interrupted
+    assert violations(mover, board=False) == []
+    other.click(".unasked .do:has-text('Take it back')")
+    mover.wait_for_selector(".unasked .deal", state="detached")
+    propose(other, mover)
+    mover.click(".unasked .do.take")
+    mover.wait_for_selector(".log:has-text('accepts')")
+    mover.wait_for_selector(".unasked .deal", state="detached")
+
+
+def propose(author: Page, mover: Page) -> None:
+    """One card the author holds for one of another kind that the player on turn holds."""
+    held = author.locator(".spend:not([disabled])").first
+    given = held.locator("use").get_attribute("href")
+    kinds = mover.locator(".spend:not([disabled]) use").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    wanted = next(kind for kind in kinds if kind != given)
+    held.click()
+    author.locator(f".wish .good:has(use[href='{wanted}'])").click()
+    author.click(".trade .do:has-text('Propose to')")
+    author.wait_for_selector(".unasked .deal.mine")

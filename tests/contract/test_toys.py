@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,7 +16,7 @@ from mypy_extensions import i64
 from serai.bots.greedy import position_value
 from serai.core.contract import BrokenPromise, check_redeals, check_words, play_checked
 from serai.core.flow import EVERYONE, NOBODY, SPECTATOR, Fault, Note, Refusal
-from serai.core.game import AnyGame, Geometry
+from serai.core.game import AnyGame, Game, Geometry
 from serai.core.rng import Rng
 from serai.core.words import Block, Part, Vocabulary
 from tests.contract import toy
@@ -92,6 +93,22 @@ class HoldsMore(Pebbles):
         return twin(super().clone(), HoldsMore)
 
 
+class Sum:
+    def __init__(self, s: Pebbles) -> None:
+        self.points = sum(s.points)
+
+
+class Remembers(Pebbles):
+    """Adds the points up once, and does not notice when they change."""
+
+    def __init__(self, *fixed: Any, **columns: Any) -> None:
+        super().__init__(*fixed, **columns)
+        self.sum: Sum | None = Sum(self)
+
+    def clone(self) -> Pebbles:
+        return twin(super().clone(), Remembers)
+
+
 def twin(s: Pebbles, kind: type[Pebbles]) -> Pebbles:
     columns: dict[str, Any] = {name: getattr(s, name) for name in Pebbles.columns}
     return kind(s.data, s.stack, s.revealed, **columns)
@@ -112,6 +129,12 @@ def with_state(kind: type[Pebbles]) -> AnyGame:
 )
 def test_a_clone_that_shares_or_forgets_a_column(kind: type[Pebbles], promise: str, word: str) -> None:
     expect(with_state(kind), promise, word)
+
+
+def test_what_is_remembered_must_still_be_true() -> None:
+    game = with_state(Remembers)
+    rules = replace(game.rules, remembered={"sum": Sum})
+    expect(Game(game.identity, rules, game.presentation, game.bots), "columns", "remembers something else")
 
 
 def test_a_clone_that_hides_its_sharing_is_caught_by_playing_on_it() -> None:

@@ -15,6 +15,7 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "rewind", "to": 2}, {"type": "vote", "agree": True}, {"type": "why", "anchor": "x", "picked": ["y"]},
     {"type": "why", "words": "pass"}, {"type": "chat", "text": "hello"}, {"type": "language", "language": "de"},
     {"type": "order", "decision": "", "words": "pass", "times": 1}, {"type": "withdraw", "id": 1},
+    {"type": "propose", "to": 1, "words": ["give ore", "want wood"]}, {"type": "decline", "seat": 1},
     {"type": "takeover", "spec": "random"}, {"type": "return"}, {"type": "ping"},
 )  # fmt: skip
 VALUES: tuple[Any, ...] = (

@@ -6,6 +6,10 @@ import asyncio
 import threading
 import tracemalloc
 from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 from serai.catalogue import load
 from serai.core.codec import digest
@@ -17,7 +21,7 @@ from serai.server.background import Aside
 from serai.server.errors import ApiError
 from serai.server.tables.replay import _Recording
 from tests.contract.toy import pebbles
-from tests.server.running import apart
+from tests.server.running import apart, running
 
 
 def test_one_thing_at_a_time_and_in_turn_between_people() -> None:
@@ -116,3 +120,24 @@ def _memory(match: Match, entries: int) -> int:
     tracemalloc.stop()
     assert recording.barriers
     return taken
+
+
+def test_strangers_elsewhere_wait_for_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has no session shares his time with those at his address, and with nobody else."""
+    owners: list[int] = []
+
+    async def run(self: Aside, owner: int, work: Any) -> Any:
+        owners.append(owner)
+        return work()
+
+    monkeypatch.setattr(Aside, "run", run)
+    with running(tmp_path) as server:
+        (host, _), links = server.seated(visibility="public")
+        for address in ("203.0.113.1", "203.0.113.1", "203.0.113.2"):
+            server.services.replays._recordings.clear()
+            server.person(**{"x-forwarded-for": address}).get(f"/api/tables/{links['table']}/replay")
+        server.services.replays._recordings.clear()
+        host.get(f"/api/tables/{links['table']}/replay")
+    assert owners[0] == owners[1] != owners[2]
+    assert max(owners[:3]) < -1
+    assert owners[3] > 0

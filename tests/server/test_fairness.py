@@ -85,15 +85,19 @@ def redis() -> Iterator[RedisServer]:
         yield one
 
 
-@pytest.fixture(params=["own", "shared"])
-def make(request: pytest.FixtureRequest, redis: RedisServer) -> Callable[[int, Policy], Any]:
-    if request.param == "own":
-        return Own
+@pytest.fixture
+def empty(redis: RedisServer) -> RedisServer:
+    """Without what other tests have left in it."""
     import redis as client
 
     with client.Redis.from_url(redis.url) as connection:
         connection.flushall()
-    return lambda processes, policy: Shared(redis.url, processes, policy)
+    return redis
+
+
+@pytest.fixture(params=["own", "shared"])
+def make(request: pytest.FixtureRequest, empty: RedisServer) -> Callable[[int, Policy], Any]:
+    return Own if request.param == "own" else lambda processes, policy: Shared(empty.url, processes, policy)
 
 
 def story(
@@ -193,14 +197,14 @@ def test_with_one_process_everything_is_thought_about() -> None:
     assert classes(1, 0, 0) == (True, False)
 
 
-def test_what_a_dead_worker_had_is_given_to_another(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_dead_worker_had_is_given_to_another(empty: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serai.server.jobs.shared_queue.LEASE", 0.2)
 
     async def tell() -> None:
-        dead = Shared(redis.url, 2, Policy())
+        dead = Shared(empty.url, 2, Policy())
         await dead.put(queued(77, HOG))
         assert await dead.take() == 77
-        other = Shared(redis.url, 2, Policy())
+        other = Shared(empty.url, 2, Policy())
         assert await other.take() is None
         await asyncio.sleep(0.3)
         assert await other.take() == 77

@@ -195,3 +195,41 @@ def test_a_fault_in_opening_a_socket_is_logged_and_closes_it(
 def test_a_strange_origin_is_refused(host: Any, origin: str) -> None:
     with host.socket(host.table_id, origin=origin) as wire:
         assert wire.closed() == 4403
+
+
+@pytest.mark.parametrize(
+    "host", ["a:99999999", "a:b", "[", "[::1", "evil@example.org", "a b", "x" * 300, "é", 'a"b', "a/b", "a?b"]
+)
+def test_a_server_that_cannot_be_one_is_refused(server: Running, host: str) -> None:
+    """Links are made of what a request calls the server."""
+    person = server.person()
+    person.create("me", "link")
+    for method, path in (("GET", b"/api/me"), ("GET", b"/"), ("POST", b"/api/me/devices")):
+        assert speak(person, method, path, host=host.encode())[0] == 400
+
+
+def test_a_server_is_called_by_any_name_that_can_be_one(server: Running) -> None:
+    for host in ("table.lan", "localhost:8740", "[::1]:8740", "192.0.2.7", "xn--exmple-cua.org"):
+        assert server.person().http.get("/api/me", headers={"host": host}).status_code == 200
+
+
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        (f"/api/games/tadmor/geometry?option={LONG}:{LONG}", None),
+        (f"/api/me/tables?state={LONG}", None),
+        ("/api/tables", {**TABLE, "seats": [{"kind": LONG}]}),
+        ("/api/tables", {**TABLE, "options": {LONG: LONG}}),
+        ("/api/tables", {**TABLE, "visibility": LONG}),
+        ("/api/tables", {**TABLE, "language": LONG}),
+        ("/api/tables", {**TABLE, "clock": {"kind": LONG}}),
+        ("/api/tables/nowhere/actions", {"type": LONG}),
+    ],
+)
+def test_what_is_told_again_is_told_in_short(server: Running, path: str, body: Json | None) -> None:
+    problem = server.person().refused(path, body, "GET" if body is None else "POST")
+    assert problem["status"] == 400
+    assert len(problem["sentence"]) < 1000

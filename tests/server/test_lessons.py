@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import serai
@@ -113,3 +115,11 @@ def test_a_lesson_is_begun_left_and_taken_up_again(server: Running) -> None:
     assert other.get("/api/games/euphrat-tigris/lessons")["lessons"][0]["table"] == ""
     assert other.refused("/api/games/euphrat-tigris/lessons/none")["code"] == "no-lesson"
     assert person.get("/api/me/statistics") == {"games": []}
+
+
+def test_who_clicks_many_times_begins_a_lesson_once(server: Running) -> None:
+    learner = server.person()
+    learner.post("/api/me/devices")  # a session
+    with ThreadPoolExecutor(6) as pool:
+        begun = [pool.submit(learner.post, "/api/games/tadmor/lessons/first") for _ in range(6)]
+        assert len({one.result()["table"] for one in begun}) == 1

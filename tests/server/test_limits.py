@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from serai.server.errors import ApiError
-from serai.server.http.limits import CROWDED, Buckets, RateLimits
+from serai.server.http.limits import CROWDED, Buckets, RateLimits, network_of
 from serai.server.live.connection import TOO_MANY, WAITING, Connection
 from serai.server.settings import ServerSettings
 from serai.server.wire.answers import Pong
@@ -57,6 +59,37 @@ def test_one_address_has_only_so_many_sockets_whoever_opens_them() -> None:
         one.__exit__(None, None, None)
     with own.socket(scope("192.0.2.7"), 1) as room:
         assert room
+
+
+def test_who_talks_without_end_is_asked_to_wait_by_request_and_socket(tmp_path: Path) -> None:
+    """Each line is kept, and sent to all who look: whoever reads slowly would be cut off by it."""
+    with running(tmp_path) as server:
+        (host, friend), links = server.seated()
+        table = links["table"]
+        path, line = f"/api/tables/{table}/chat", {"text": "x"}
+        codes = [host.send(path, line).status_code for _ in range(30)]
+        assert codes[:20] == [201] * 20
+        assert 429 in codes
+        with host.socket(table) as wire:
+            assert wire.ask("chat", text="x")["code"] == "too-much-talk"
+            assert wire.ask("ping")["type"] == "pong"  # all else is heard
+        assert friend.send(path, line).status_code == 201  # others talk
+
+
+def test_sessions_and_links_for_devices_do_not_pile_up(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        person = server.person()
+        links = [person.post("/api/me/devices")["token"] for _ in range(12)]
+        kept = person.http.get("/api/me/export").json()["sessions"]
+        assert [one["device_link"] for one in kept].count(True) == 5
+        other = server.person()
+        assert other.refused("/api/devices", {"token": links[0]})["code"] == "no-device-link"
+        for _ in range(60):
+            token = person.post("/api/me/devices")["token"]
+            server.person().post("/api/devices", {"token": token})
+        with closing(sqlite3.connect(tmp_path / "test.sqlite")) as store:
+            counts = store.execute("select count(*) from sessions where not device_link group by user").fetchall()
+        assert max(counts) == (50,)
 
 
 def test_opening_a_socket_counts_as_a_request(tmp_path: Path) -> None:
@@ -139,6 +172,13 @@ def test_one_network_of_ipv6_counts_as_one_address() -> None:
 
     assert apart(ask([f"2001:db8:1:2::{i:x}" for i in range(1, 101)])) > 50
     assert apart(ask([f"2001:db8:{i:x}::1" for i in range(1, 101)])) == 0
+
+
+def test_people_who_come_by_ipv4_to_a_socket_for_both_are_not_one() -> None:
+    """They have addresses such as ::ffff:203.0.113.7, which all lie in one network of IPv6."""
+    assert network_of("::ffff:203.0.113.7") == "203.0.113.7" == network_of("203.0.113.7")
+    assert network_of("::ffff:203.0.113.7") != network_of("::ffff:203.0.113.8")
+    assert network_of("2001:db8:1:2::9") == "2001:db8:1:2::/64"
 
 
 def test_many_keys_are_not_looked_through_at_every_request(monkeypatch: pytest.MonkeyPatch) -> None:

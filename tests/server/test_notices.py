@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.server
 import json
 import socket
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from serai.server.jobs import delivery, notices
+from serai.server.jobs import delivery, names, notices
 from serai.server.jobs.delivery import is_public, payload
 from tests.server.post import PostOffice
 from tests.server.running import Person, Running, apart, free_port, running, wait_for
@@ -90,7 +92,7 @@ def test_a_webhook_is_called_again_after_a_failure(tmp_path: Path, hook: str, mo
 
 
 def test_who_looks_at_the_table_is_not_reminded(tmp_path: Path, hook: str) -> None:
-    with running(tmp_path, remind_after=1.0, private_hooks=True) as server:
+    with running(tmp_path, remind_after=3.0, private_hooks=True) as server:
         host, friend = server.person(), server.person()
         links = host.create("me", "link")
         friend.sit(links, 1)
@@ -99,8 +101,24 @@ def test_who_looks_at_the_table_is_not_reminded(tmp_path: Path, hook: str) -> No
             host.play(links["table"], "pass")
             host.play(links["table"], "pass")
             wire.when(lambda table: table["waiting_for"] == [1])
-            wait_for(lambda: _rows(server, "select state from notices") == ["dropped"])
+            assert _rows(server, "select state from notices") == ["due"]
+            wait_for(lambda: _rows(server, "select state from notices") == [])  # and nothing is kept of it
     assert Hook.calls == []
+
+
+def test_for_one_turn_there_is_one_reminder(tmp_path: Path, hook: str) -> None:
+    """Whoever has played ten turns within the time before a reminder, and then leaves, is not reminded ten times."""
+    Hook.calls = [{}]  # the first call of a receiver in trouble is behind it
+    with running(tmp_path, remind_after=600.0, private_hooks=True) as server:
+        (host, friend), links = server.seated()
+        friend.post("/api/me", {"webhook": hook}, method="PATCH")
+        table = links["table"]
+        while len(_rows(server, "select id from notices")) < 2:
+            (host, friend)[host.table(table)["waiting_for"][0]].play(table)
+        _rows(server, "update notices set due = 0")
+        wait_for(lambda: _rows(server, "select state from notices where state = 'due'") == [])
+        assert len(Hook.calls) == 2
+        assert _rows(server, "select state from notices") == ["sent"]
 
 
 def _rows(server: Running, query: str) -> list[Any]:
@@ -109,7 +127,8 @@ def _rows(server: Running, query: str) -> list[Any]:
     path = server.settings.database.removeprefix("sqlite+aiosqlite:///")
     connection = sqlite3.connect(path)
     try:
-        return [row[0] for row in connection.execute(query)]
+        with connection:
+            return [row[0] for row in connection.execute(query)]
     finally:
         connection.close()
 
@@ -194,15 +213,79 @@ def test_a_name_is_looked_up_once_and_that_address_called(hook: str, monkeypatch
     """Whoever answers for the name could answer otherwise the second time."""
     looked_up: list[str] = []
 
-    async def here(self: object, host: str, port: int, **_: Any) -> list[Any]:
+    def here(host: str, port: int, *_: Any, **__: Any) -> list[Any]:
         looked_up.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", here)
+    monkeypatch.setattr(socket, "getaddrinfo", here)
     Hook.calls = [{}]  # the first call of a receiver in trouble is behind it
     apart(delivery.call_webhook(hook.replace("127.0.0.1", "rebinding.example"), "hello", private=True))
     assert looked_up.count("rebinding.example") == 1
     assert len(Hook.calls) == 2
+
+
+def test_a_name_that_nobody_answers_for_keeps_only_its_own_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names of strangers are looked up in threads of their own: everything else that takes a thread goes on."""
+    answer, look_up = threading.Event(), socket.getaddrinfo
+
+    def never(host: Any, *given: Any, **more: Any) -> Any:
+        if str(host).endswith(".example"):
+            answer.wait(60)
+        return look_up(host, *given, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", never)
+    monkeypatch.setattr(names, "SECONDS", 60.0)
+    with running(tmp_path) as server, ThreadPoolExecutor(40) as pool:
+        wishes = [{"webhook": f"https://slow{number}.example/hook"} for number in range(40)]
+        asked = [pool.submit(server.person().refused, "/api/me", wish, "PATCH") for wish in wishes]
+        person = server.person()
+        person.post("/api/me/account", {"name": "Zenobia", "password": "a long enough one"})  # hashed in a thread
+        assert not any(one.done() for one in asked)
+        answer.set()
+        assert {one.result()["code"] for one in asked} == {"bad-webhook"}
+
+
+def test_webhooks_that_are_entered_are_counted(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_minute=120) as server:  # 12 that cost much at once, the guest among them
+        person = server.person()
+        wish = {"webhook": "https://127.0.0.1/hook"}
+        codes = [person.send("/api/me", wish, "PATCH").status_code for _ in range(14)]
+        assert codes[0] == 400
+        assert codes[-1] == 429
+
+
+class Endless(http.server.BaseHTTPRequestHandler):
+    """Never comes to the end of its head, or of what it says."""
+
+    def do_POST(self) -> None:
+        with contextlib.suppress(OSError):
+            if self.path == "/head":
+                self.wfile.write(b"HTTP/1.1 200 OK\r\n")
+                while True:
+                    self.wfile.write(b"x-more: " + b"x" * 9000 + b"\r\n")
+            self.send_response(200)
+            self.end_headers()
+            while True:
+                self.wfile.write(b"x" * 100_000)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.mark.parametrize("path", ["head", "body"])
+def test_an_answer_without_end_is_not_read(path: str) -> None:
+    listening = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Endless)
+    threading.Thread(target=listening.serve_forever, daemon=True).start()
+    call = delivery.call_webhook(f"http://127.0.0.1:{listening.server_address[1]}/{path}", "hello", private=True)
+    try:
+        apart(asyncio.wait_for(call, delivery.SECONDS))
+        assert path == "body"
+    except delivery.Undelivered:
+        assert path == "head"
+    listening.shutdown()
+    listening.server_close()
 
 
 def test_a_webhook_that_never_answers_is_given_up_and_its_owner_told(

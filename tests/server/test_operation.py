@@ -137,6 +137,7 @@ def test_a_histogram_is_cumulative_and_labels_are_escaped() -> None:
         ("local", {}, 200),
         ("local", {"x-forwarded-for": "203.0.113.7"}, 404),
         ("local", {"via": "1.1 proxy"}, 404),
+        ("local", {"host": "evil.example"}, 404),  # whose name leads to this machine
         ("off", {}, 404),
         ("a-token-of-the-owner", {}, 404),
         ("a-token-of-the-owner", {"authorization": "Bearer wrong"}, 404),

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from serai.server.jobs.push import decoded, encoded, encrypt, point
-from tests.server.running import Json, Running, running, wait_for
+from tests.server.running import Json, Running, free_port, running, wait_for
 
 AUTH = bytes(range(16))
 
@@ -135,6 +135,37 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_can_be_switched_off(inn: Ru
     host.play(links["table"], "pass")
     host.play(links["table"], "pass")
     wait_for(lambda: friend.get("/api/me/push")["browsers"] == 0)
+
+
+def test_one_browser_that_does_not_answer_keeps_no_other_from_its_notice(inn: Running, service: Service) -> None:
+    host, friend = inn.person(), inn.person()
+    dead, alive = Browser(f"http://127.0.0.1:{free_port()}"), Browser(service.url)
+    links = host.create("me", "link", confirm=False)
+    friend.sit(links, 1)
+    for browser in (dead, alive):
+        friend.post("/api/me/push", browser.wish(), "PUT")
+    host.play(links["table"], "pass")
+    host.play(links["table"], "pass")
+    wait_for(lambda: service.got)
+    assert friend.get("/api/me/push")["browsers"] == 2
+
+
+def test_nobody_takes_a_browser_by_its_address_alone(inn: Running, service: Service) -> None:
+    owner, thief = inn.person(), inn.person()
+    browser, other = Browser(service.url), Browser(service.url)
+    owner.post("/api/me/push", browser.wish(), "PUT")
+    stolen = {**other.wish(), "endpoint": browser.endpoint}
+    assert thief.refused("/api/me/push", stolen, "PUT")["code"] == "bad-push"
+    assert (owner.get("/api/me/push")["browsers"], thief.get("/api/me/push")["browsers"]) == (1, 0)
+    assert thief.post("/api/me/push", browser.wish(), "PUT")["browsers"] == 1  # somebody else at the same browser
+    assert owner.get("/api/me/push")["browsers"] == 0
+
+
+def test_one_has_only_so_many_browsers(inn: Running, service: Service) -> None:
+    person = inn.person()
+    for _ in range(13):
+        told = person.post("/api/me/push", {**Browser(service.url).wish(), "endpoint": f"{service.url}/{_}/abc"}, "PUT")
+    assert told["browsers"] == 10
 
 
 def test_the_key_stays_the_same_after_a_restart(tmp_path: Path) -> None:

@@ -9,14 +9,16 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from redis import Redis
 
 from serai.server.http.shared_limits import SharedBuckets
 from serai.server.jobs.fairness import Policy
 from serai.server.jobs.runners import BotJob, QueueRunner
+from serai.server.live.channels import SharedChannels
 from serai.server.live.hub import Hub
 from serai.server.metrics import Metrics
 from tests.server.databases import RedisServer, redis_server
-from tests.server.running import Person, Wire, apart, free_port, running
+from tests.server.running import Person, Wire, apart, free_port, running, wait_for
 
 
 @pytest.fixture
@@ -76,6 +78,65 @@ def test_two_who_come_at_the_same_time_are_told_of_everything_once() -> None:
 
     apart(come())
     assert begun == ["table-one"]
+
+
+@pytest.mark.parametrize("later", [1, 2, 3, 13])
+def test_who_subscribes_while_another_connects_is_heard_too(redis: RedisServer, later: int) -> None:
+    """The second comes so many turns of the loop after the first, whose connection is just being made."""
+    heard: set[tuple[str, bytes]] = set()
+
+    async def run() -> None:
+        channels = SharedChannels(redis.url)
+
+        async def listen() -> None:
+            async for event in channels.stream_events():
+                heard.add(event)
+
+        listening = asyncio.create_task(listen())
+        await asyncio.sleep(0)
+        await channels.subscribe(["one"])
+        for _ in range(later):
+            await asyncio.sleep(0)
+        await channels.subscribe(["two"])
+        until = asyncio.get_running_loop().time() + 10
+        while len([body for _, body in heard if body]) < 2 and asyncio.get_running_loop().time() < until:
+            await channels.publish(b"news", ["one", "two"])
+            await asyncio.sleep(0.05)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        await channels.on_shutdown()
+
+    apart(run())
+    assert {(channel, body) for channel, body in heard if body} == {("one", b"news"), ("two", b"news")}
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        b"nonsense",
+        b'{"table": "TABLE", "origin": "x", "what": "a newer release says this"}',
+        b'{"table": "elsewhere", "origin": "x", "what": "log"}',
+        b"[" * 5000,
+        b'{"table": "TABLE", "origin": "x", "what": "watching", "watchers": [[0]]}',
+    ],
+)
+def test_what_cannot_be_understood_makes_no_table_deaf(tmp_path: Path, redis: RedisServer, told: bytes) -> None:
+    with running(tmp_path, redis=redis.url) as here, running(tmp_path, redis=redis.url) as there:
+        (host, friend), links = here.seated()
+        table, there_friend = links["table"], Person(there.url)
+        there_friend.http.cookies = friend.http.cookies
+        with host.socket(table) as mine:
+            mine.until("table")
+            _tell(redis, f"serai:table-{table}", told.replace(b"TABLE", table.encode()))
+            there_friend.post(f"/api/tables/{table}/chat", {"text": "still there?"})
+            assert mine.until("chat")["line"]["text"] == "still there?"
+        wait_for(lambda: here.services.hub.channels._channels == {})  # nothing of it is kept
+
+
+def _tell(redis: RedisServer, channel: str, body: bytes) -> None:
+    """As somebody who has got at Redis."""
+    with Redis.from_url(redis.url) as client:
+        wait_for(lambda: client.publish(channel, body))
 
 
 def test_tables_go_on_without_redis_and_catch_up_when_it_is_back(
@@ -186,3 +247,18 @@ def test_without_redis_limits_are_not_asked_again_at_once(monkeypatch: pytest.Mo
         await buckets.close()
 
     apart(run())
+
+
+def test_who_logs_out_is_cut_off_at_other_processes_where_he_only_watches(
+    tmp_path: Path, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("serai.server.jobs.timers.HEARTBEAT", 1)
+    with running(tmp_path, redis=redis.url) as here, running(tmp_path, redis=redis.url) as there:
+        _, links = here.seated(visibility="public")
+        watcher, elsewhere = here.person(), Person(there.url)
+        watcher.post("/api/me", {"name": "Wanda"}, "PATCH")
+        elsewhere.http.cookies = watcher.http.cookies
+        with elsewhere.socket(links["table"]) as wire:
+            wire.until("table")
+            watcher.post("/api/logout")
+            assert wire.closed() == 4401

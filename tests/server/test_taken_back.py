@@ -48,7 +48,9 @@ class Table:
         lines = person.get(f"/api/tables/{self.id}/lines")
         listed = [one for one in person.get("/api/tables")["tables"] if one["table"] == self.id]
         mine = person.get("/api/me/tables")["tables"]
-        return {"whole": whole, "replay": replay, "steps": steps, "lines": lines, "listed": listed, "mine": mine}
+        kept = person.http.get("/api/me/export").text
+        seen = {"whole": whole, "replay": replay, "steps": steps, "lines": lines}
+        return {**seen, "listed": listed, "mine": mine, "export": kept}
 
 
 @pytest.fixture(params=[True, False], ids=["with confirmation", "without"])

@@ -99,6 +99,7 @@ async def fetch(observer: Observer, world: int, table: str, asked: Questions, de
     yield await ask("refusals", observer.path(table, "/rematch"))
     yield await ask("refusals", observer.path(table, "/start"))
     yield await get("lists", "/api/me/statistics")
+    yield await get("export", "/api/me/export")
     yield await ask("refusals", observer.path(table, "/actions"), {"type": "rewind", "to": 999_999})
     yield await ask("refusals", observer.path(table, "/actions"), {"type": "vote", "request": "x", "agree": True})
     yield await ask("refusals", observer.path(table, "/actions"), {"type": "play", "number": 10**6, "words": "dance"})

@@ -17,6 +17,7 @@ from serai.server.http.routes import operation
 from serai.server.http.routes import tables as table_routes
 from serai.server.jobs import advice
 from serai.server.live.chat import Chats
+from serai.server.people import export as own_data
 from serai.server.tables import actions, clocks, presenters, reasons, replay
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.replay import Replays
@@ -187,6 +188,10 @@ def _log_before_the_end(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(replay, "export", early)
 
 
+def _length_in_ones_own_data(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(own_data, "_TABLE", (*own_data._TABLE, "length"))
+
+
 def _remark_in_chat(patch: pytest.MonkeyPatch) -> None:
     def page(lines: Any, _: Any, table: LoadedTable, __: Any, *before: Any) -> Any:
         if not before:
@@ -248,6 +253,7 @@ PLANTED: list[tuple[str, Plant]] = [
     ("notices", _early_notice),
     ("socket", _needless_message),
     ("export", _log_before_the_end),
+    ("export", _length_in_ones_own_data),
     ("chat", _remark_in_chat),
     ("analysis", _last_entry_in_analysis),
     ("links", _count_in_links),
