@@ -23,7 +23,7 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.seat import Seat
 from serai.games.euphrat_tigris import GAME
-from serai.games.euphrat_tigris.projection import NAMES, WEIGHTS
+from serai.games.euphrat_tigris.weights import NAMES, WEIGHTS
 
 FILE = Path(GAME.folders[-1]) / "weights.json"
 SHARP = 6.0  # points ahead after which more of them say little
