@@ -20,6 +20,8 @@ const GLANCE = 600; // milliseconds an only answer is seen before it is played
 export class Asking {
   readonly choice = new Choice();
   busy = $state(false);
+  /** Several answers are on their way, one after the other: what is asked between them is answered already. */
+  underway = $state(false);
   asking = $state(false);
   advised = $state.raw<HintFor | null>(null);
   why = $state.raw<Why | null>(null);
@@ -86,6 +88,7 @@ export class Asking {
   /** A new state: begin choosing anew if the question is a new one. */
   hear(state: TableState): void {
     clearTimeout(this.timer);
+    if (this.underway) return;
     const plain = state.held ? null : taught(state);
     const offer = plain && this.fit(plain, state);
     this.wondered = new Set();
@@ -140,8 +143,14 @@ export class Asking {
   /** Plays several, one after the other. */
   run = (all: string[]): Promise<void> =>
     this.doing(async () => {
-      await this.store.run(all);
+      this.underway = true;
+      try {
+        await this.store.run(all);
+      } finally {
+        this.underway = false;
+      }
       this.choice.clear();
+      if (this.store.now) this.hear(this.store.now);
     });
 
   confirm = (): Promise<void> => this.doing(() => this.store.confirm());

@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableStore } from "./table.svelte";
 import { FakeBrowser, move, offer, state } from "./testing";
-import type { OfferedMove } from "./wire";
+import type { OfferedMove, TableState } from "./wire";
 
 const CELLS = Array.from({ length: 50 }, (_, i) => move(`tile farm c${i}`, [`cell:c${i}`]));
 const WALK = 120; // milliseconds
 
 let asking: import("./asking.svelte").Asking;
+let store: TableStore;
 let asked: string[][];
 let followed: string[];
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
   new FakeBrowser("https://serai.example/table/t1");
   [asked, followed] = [[], []];
   const { Asking } = await import("./asking.svelte");
-  asking = new Asking({
+  store = {
     now: null,
     foretold: (words: string[]) => {
       asked.push(words);
@@ -27,7 +28,8 @@ beforeEach(async () => {
       followed.push(words);
       return Promise.resolve(`after ${words || "any"}`);
     },
-  } as unknown as TableStore);
+  } as unknown as TableStore;
+  asking = new Asking(store);
 });
 
 afterEach(() => {
@@ -92,4 +94,27 @@ it("asks what follows on the chosen move, or on any of a few", async () => {
   asking.foresee(null);
   await vi.advanceTimersByTimeAsync(WALK);
   expect([followed.length, asking.follows]).toEqual([2, ""]);
+});
+
+it("asks nothing between answers that are given together, and what comes after the last", async () => {
+  const [four, last, next] = ["discard wood", "discard ore", "end"].map((words, i) =>
+    state(i + 1, [], { offer: offer("discard", [move(words, []), move("other", [])]), held: false }),
+  ) as [TableState, TableState, TableState];
+  const questions: string[] = [];
+  const look = () => questions.push(asking.choice.offer?.moves[0]?.words ?? "");
+  store.run = async () => {
+    for (const shown of [last, next]) {
+      store.now = shown;
+      asking.hear(shown);
+      await Promise.resolve();
+      look();
+      expect(asking.underway).toBe(true);
+    }
+    return 2;
+  };
+  asking.hear(four);
+  await asking.run(["discard wood", "discard ore"]);
+  look();
+  expect(questions).toEqual(["discard wood", "discard wood", "end"]);
+  expect(asking.underway).toBe(false);
 });
