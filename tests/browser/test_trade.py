@@ -57,7 +57,7 @@ def test_an_offer_is_cards_clicked_and_one_button(visit: Visit, store: Path) -> 
     number = page.get_attribute(".decision", "data-number")
     page.click(".trade .do.all")
     page.wait_for_function("known => document.querySelector('.decision').dataset.number !== known", arg=number)
-    page.wait_for_selector("#prompt:has-text('Trade and build'), #prompt:has-text('With whom do you trade')")
+    page.wait_for_selector(".asked #prompt:text-matches('Trade and build|With whom do you trade')")
     assert page.inner_text(".log").count("offers") == 1
 
 
