@@ -29,7 +29,7 @@ def test_example_a_camel_rerolls_a_die() -> None:
     assert hand(t) == "5+3"
     t.play("reroll 3 black", "rolled-die 3")
     assert amounts(t) == ""
-    assert t.why("reroll 5 own") == "M78"
+    assert t.why("reroll 5 own") == "M73"
     assert t.why("reroll 1 own") == "M12"
 
 
@@ -55,7 +55,7 @@ def test_example_three_camels_buy_a_black_die_once_a_turn() -> None:
     assert t.why("buy-black-die") == "M75"
     t.play("use khan", "die 2 own")
     assert t.why("buy-black-die") == "M75", "once a turn, not once before the action"
-    assert desk(goods="2 camel").why("buy-black-die") == "M78"
+    assert desk(goods="2 camel").why("buy-black-die") == "M75"
 
 
 @pytest.mark.rule("M75")
