@@ -369,7 +369,7 @@ paid-prestige = { $player } zahlt { $points ->
 got-good = { $player } erhält { $kind }.
 picked-good = { $player } sucht sich { $kind } aus dem Stapel aus.
 on-top = Obenauf, { $colour }: { $kind }.
-stage-built = { $player } baut: { $stage }.
+stage-built = { $player } baut eine Tempelstufe: { $stage }.
 temple-finished = { $player } hat einen Tempel vollendet.
 bartered = { $player } tauscht 1 { $give } gegen { $n } { $good }.
 bartered-both = { $player } tauscht 1 { $give } gegen 1 Holz und 1 Stein.
@@ -590,8 +590,8 @@ frame-plan-raid = { $player } wählt die nächste Plündererkarte
 frame-upgrade = { $player } darf eine Aufwertung kaufen
 frame-build = { $player } baut
 frame-counsel = { $player } fragt den Ratgeber
-frame-take-good = { $player } nimmt eine Ware
-frame-drop = { $player } hat zu viele Waren im Lager
+frame-take-good = { $player } nimmt ein Gut
+frame-drop = { $player } hat zu viele Güter im Lagerhaus
 
 # Der Tisch im Terminal
 phase-setup = Spielvorbereitung
