@@ -15,8 +15,8 @@ from serai.testing import ScriptedTable, table
 
 PACK = load(GAME).pack()
 SHIELD = {entry["id"]: entry["shield"] for entry in PACK.rows("place")}
-ICONS = {entry["id"]: entry["icons"] for entry in PACK.rows("goal")}
-TRACK = PACK.table("shields")["track"]
+ICONS: dict[str, list[str]] = {entry["id"]: entry["icons"] for entry in PACK.rows("goal")}
+TRACK: list[int] = PACK.table("shields")["track"]
 LIKES = ("use", "fulfil", "improve", "go", "second", "extra-post")
 
 

@@ -16,7 +16,7 @@ SETS = (5, 10, 15, 25, 35, 45, 60, 75, 90)
 STAGES = (5, 13, 25, 40)
 SINGLE = ((1, 1, 0, 0), (0, 2, 0, 0), (0, 3, 0, 0), (0, 6, 0, 0))
 DOUBLE = ((1, 0, 2, 0), (2, 0, 2, 0), (2, 0, 4, 0), (2, 0, 10, 0))
-WORTH = {entry["id"]: entry["prestige"] for entry in load("tadmor").pack().rows("mission")}
+WORTH: dict[str, int] = {entry["id"]: entry["prestige"] for entry in load("tadmor").pack().rows("mission")}
 TAX_SPACES = {"pa6", "du5"}
 LIKES = ("use", "fulfil", "buy", "on", "return", "claim", "higher")
 
