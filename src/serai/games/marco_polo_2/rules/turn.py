@@ -37,6 +37,7 @@ SEAL_DEAR: Final = 109
 REROLL_DEAR: Final = 110
 TURN_DEAR: Final = 111
 DIE_DEAR: Final = 112
+LAST_DIE: Final = 113
 
 
 class Turn(Decision[Journey]):  # rule M10, M11
@@ -58,6 +59,7 @@ class Turn(Decision[Journey]):  # rule M10, M11
         (REROLL_DEAR, "M73", "cannot-pay"),
         (TURN_DEAR, "M74", "cannot-pay"),
         (DIE_DEAR, "M75", "cannot-pay"),
+        (LAST_DIE, "M72", "last-die"),
     )
 
     def __init__(self, player: i64, acted: i64, bought: i64, dropped: i64) -> None:
@@ -74,7 +76,8 @@ class Turn(Decision[Journey]):  # rule M10, M11
         if move < DROP:
             return improve_fault(s, self.player, move - IMPROVE)
         if move < REROLL:
-            return die_fault(s, self.player, (move - DROP) // 3, 0, FINE)
+            fault = die_fault(s, self.player, (move - DROP) // 3, 0, FINE)
+            return LAST_DIE if fault == FINE and self.keeps_last_die(s) else fault
         if move < TURN:
             return die_fault(s, self.player, move - REROLL, s.data.reroll, REROLL_DEAR)
         if move < BUY:
@@ -92,6 +95,12 @@ class Turn(Decision[Journey]):  # rule M10, M11
             return NO_BLACK_DIE
         return FINE if store.payable(s, self.player, 0, s.data.black_die, 0) else DIE_DEAR
 
+    def keeps_last_die(self, s: Journey) -> bool:  # rule M72
+        """Before the action a die stays for it, if one is possible; but a turn's only die may go on the bag at once."""
+        if self.acted or not self.dropped or dice.count_dice(s, self.player) > 1:
+            return False
+        return spaces.any_space(s, self.player)
+
     def end_fault(self, s: Journey) -> i64:  # rule M11
         """A turn ends after its action, without dice, or after the bag when no action is possible."""
         if self.acted or not dice.has_dice(s, self.player):
@@ -108,7 +117,7 @@ class Turn(Decision[Journey]):  # rule M10, M11
         for seal in range(SEAL_KINDS):
             if improve_fault(s, self.player, seal) == FINE:
                 found = append(found, IMPROVE + seal)
-        found = _dice_moves(s, self.player, found)
+        found = _dice_moves(s, self.player, found, not self.keeps_last_die(s))
         for move in range(BUY, MOVES):
             if self.fault(s, move) == FINE:
                 found = append(found, move)
@@ -198,10 +207,10 @@ def _contract_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _dice_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
-    """Bag, reroll and turning, for every die in hand."""
+def _dice_moves(s: Journey, player: i64, found: vec[i64], bag: bool) -> vec[i64]:
+    """Bag, where it is open, reroll and turning, for every die in hand."""
     for move in range(DROP, REROLL):
-        if die_fault(s, player, (move - DROP) // 3, 0, FINE) == FINE:
+        if bag and die_fault(s, player, (move - DROP) // 3, 0, FINE) == FINE:
             found = append(found, move)
     for move in range(REROLL, TURN):
         if die_fault(s, player, move - REROLL, s.data.reroll, REROLL_DEAR) == FINE:

@@ -497,6 +497,7 @@ not-active = Dieser Auftrag liegt nicht auf deinen Feldern für aktive Aufträge
 no-simple-seal = Von dieser Gilde hast du kein simples Siegel.
 no-turn-further = Ein Würfel wird nie von 1 auf 6 gedreht oder umgekehrt.
 one-black-die = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.
+last-die = Dein letzter Würfel ist für die Aktion: Nur wer den Zug mit einem einzigen beginnt, darf ihn aufs Säckchen legen.
 no-black-die = Es ist kein schwarzer Würfel mehr da.
 no-tile = Diesen Kontorbonus hast du nicht.
 no-route = Von hier führt kein Weg dorthin.

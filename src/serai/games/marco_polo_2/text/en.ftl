@@ -514,6 +514,7 @@ not-active = That contract is not on your fields for active contracts.
 no-simple-seal = You have no simple seal of that guild.
 no-turn-further = A die is never turned from 1 to 6 or back.
 one-black-die = You have already bought a black die this turn.
+last-die = Your last die is for the action: only a turn that begins with a single die may spend it on the bag.
 no-black-die = There is no black die left.
 no-tile = You do not hold that outpost bonus.
 no-route = No route leads there from here.
