@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
 from typing import Any
 
 from serai.catalogue import load
 from serai.core.codec import digest
-from serai.core.flow import Note, Refusal, is_offered, open_decision, pending, play_for, settle
+from serai.core.flow import Chance, Note, Refusal, is_offered, open_decision, pending, play_for, settle
 from serai.core.game import AnyGame
 from serai.core.offer import decision_of
 from serai.core.text import Speaker
+
+LIKING = 0.8  # how often a wanderer does what it likes
 
 
 class ScriptedTable:
@@ -66,6 +70,25 @@ class ScriptedTable:
         said = [speaker.note(note) for note in self.notes]
         self.notes.clear()
         return said
+
+    def wander(self, seed: int, *likes: str) -> Iterator[tuple[int, str, str]]:
+        """Play on at random to the end; moves that begin with one of `likes` are chosen four times out of five.
+
+        After each answer: its seat (chance is -1), the decision, the words.
+        """
+        luck = Random(seed)
+        while decisions := pending(self.state):
+            decision = luck.choice(decisions)
+            moves = [int(move) for move in decision.moves(self.state)]
+            if isinstance(decision, Chance):
+                move = luck.choices(moves, [int(n) for n in decision.odds(self.state)])[0]
+            else:
+                block = self.game.block(decision)
+                liked = [move for move in moves if block.part(move).verb in likes]
+                move = luck.choice(liked if liked and luck.random() < LIKING else moves)
+            seat, frame, words = int(decision.player), self.game.frame_name(decision), self.game.words(decision, move)
+            self._listen(partial(play_for, self.state, seat, move))
+            yield seat, frame, words
 
     def _refusal(self, words: str) -> Refusal | None:
         decision = open_decision(self.state)

@@ -25,9 +25,15 @@ class Printed:
 
     def bundle(self, number: int, times: int = 1) -> str:
         """A reward or a price: 4 coins, 2 camels."""
-        amounts = [(int(self.data.of(number, i)) * times, name) for i, name in enumerate(tables.KIND_NAMES)]
-        said = [self.speaker.say("amount-" + name.replace("_", "-"), n=n) for n, name in amounts if n]
+        amounts = [(int(self.data.of(number, i)), name) for i, name in enumerate(tables.KIND_NAMES)]
+        said = [self._amount(name, n, times) for n, name in amounts if n and times]
         return ", ".join(said) or self.speaker.say("amount-nothing")
+
+    def _amount(self, kind: str, n: int, times: int) -> str:
+        """So much of a kind. Three times two different goods are not six different ones: there are only three kinds."""
+        if kind == "good_diff" and times > 1:
+            return f"{times} × {self._amount(kind, n, 1)}"
+        return self.speaker.say("amount-" + kind.replace("_", "-"), n=n * times)
 
     def quoted(self, kind: str, number: int) -> str:
         """A card or tile by what it shows: nobody at a table calls it by a number."""

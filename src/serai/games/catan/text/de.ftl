@@ -226,7 +226,7 @@ wins = { $player } gewinnt mit { $points ->
 # Warum nicht
 cannot-pay = Das kannst du nicht bezahlen: { $item }.
 none-left = Davon hast du keine mehr im Vorrat: { $item }.
-path-taken = Hier keine Straße: { $edge } ist schon bebaut.
+path-taken = Kein Platz: { $edge } ist schon bebaut.
 path-on-water = Hier keine Straße: { $edge } liegt im Wasser.
 path-apart = { $edge } schließt an nichts von dir an, oder nur hinter dem Gebäude eines anderen.
 crossing-taken = Hier keine Siedlung: { $vertex } ist schon bebaut.

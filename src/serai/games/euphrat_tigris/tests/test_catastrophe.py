@@ -16,7 +16,7 @@ def test_a_catastrophe_strikes_land_river_or_a_tile() -> None:
     t.play("catastrophe j7")
     assert at(t, "j7") == "catastrophe"
     assert t.state.out[3] == before + 1
-    assert t.told("de")[1:] == ["Spieler 1 spielt eine Katastrophe auf j7.", "Zerstört: Markt auf j7."]
+    assert t.told("de")[1:] == ["Spieler 1 spielt eine Katastrophe auf j7.", "Der Markt auf j7 wird zerstört."]
 
 
 @pytest.mark.rule("E31")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+from random import Random
+
 import pytest
 
 from serai.catalogue import load
 from serai.core.dealer import Dealer
 from serai.core.match import Match
+from serai.games.euphrat_tigris.scoring import standing
 from serai.games.euphrat_tigris.state import EMPTY_BAG, FEW_TREASURES
-from serai.games.euphrat_tigris.tests.position import draw_all, end_turn, on_turn, points, position, treasures
+from serai.games.euphrat_tigris.tests.position import NAME, draw_all, end_turn, on_turn, points, position, treasures
 from serai.games.euphrat_tigris.view import TigrisView
+from serai.testing import table
 
 # Three treasures are left: f10, i7 and n5; l6 joins the last two in the kingdom of A's trader.
 THREE_LEFT = "taken k1 b2 p2 f3 b8 o9 k11, A trader i6, market j7 k7 l7 l5 m5"
@@ -183,3 +188,20 @@ def test_a_last_move_that_can_be_taken_back_opens_nothing() -> None:
     match.confirm(mover)
     assert match.waiting_for() == []
     assert not match.can_undo(mover)
+
+
+@pytest.mark.rule("E82", "E83", "E84")
+def test_no_other_way_to_spend_treasures_does_better() -> None:
+    """Every way to add each treasure to a colour is tried; the best is compared from the weakest colour up."""
+    luck = Random(14)
+    t = table(NAME, 4)
+    for _ in range(200):
+        for i in range(4 * 4):
+            t.state.points[i] = luck.randint(0, 7)
+        for p in range(4):
+            t.state.won[p] = luck.randint(0, 5)
+        for p, found in enumerate(standing(t.state)):
+            spheres = [int(n) for n in t.state.points[4 * p : 4 * p + 4]]
+            ways = combinations_with_replacement(range(4), int(t.state.won[p]))
+            best = max(tuple(sorted(n + way.count(k) for k, n in enumerate(spheres))) for way in ways)
+            assert found == best

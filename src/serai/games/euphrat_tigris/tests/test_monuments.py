@@ -52,7 +52,7 @@ def test_a_monument_evicts_and_a_treasure_stays() -> None:
     assert "i7" in treasures(t)
     assert t.why("leader king h7") == "E12"
     assert t.told("de")[-2:] == [
-        "Spieler 2 baut auf i7: blau-rotes Monument.",
+        "Spieler 2 baut auf i7 ein blau-rotes Monument.",
         "Der Händler von Spieler 1 auf h7 hat keinen Tempel mehr und kehrt heim.",
     ]
 
@@ -112,7 +112,7 @@ def test_the_monument_must_be_free_and_have_the_colour() -> None:
     assert t.why("monument market-farm j6") == "E61"
     assert t.sentence("monument market-farm j6") == "The green and blue monument is built already."
     assert t.why("monument farm-temple j6") == "E61"
-    assert t.sentence("monument farm-temple j6", "de") == "blau-rotes Monument: Die Farbe passt nicht (Markt)."
+    assert t.sentence("monument farm-temple j6", "de") == "Ein blau-rotes Monument hat nicht die Farbe der Märkte."
     assert len(t.offered("monument")) == 2
 
 

@@ -91,7 +91,7 @@ def test_each_side_commits_once_what_it_holds() -> None:
     t = position(CASE_13, HANDS).play("leader king h7")
     assert t.offered() == ["commit 0", "commit 1", "commit 2"]
     assert t.why("commit 3") == "E41"
-    assert t.sentence("commit 3") == "You cannot commit 3: of temple you have 2."
+    assert t.sentence("commit 3") == "You cannot commit 3: you have only 2 temples."
     assert question(t) == (
         "Revolt of the kings against Player 2: you have 2, Player 2 has 1 and answers after you. "
         "How many temples do you commit?"

@@ -31,10 +31,10 @@ def test_all_six_may_go() -> None:
 def test_only_tiles_in_hand_can_go() -> None:
     t = position(hands=SIX).play("swap")
     assert t.why("aside 2") == "E36"
-    assert question(t) == "How many tiles do you put aside: settlement?"
+    assert question(t) == "How many settlements do you put aside?"
     t.play("aside 0")
     assert t.offered() == ["aside 0", "aside 1", "aside 2"]
-    assert t.sentence("aside 3", "de") == "So viele gehen nicht: Tempel hast du nur 2-mal."
+    assert t.sentence("aside 3", "de") == "So viele gehen nicht: Du hast nur 2 Tempel."
 
 
 @pytest.mark.rule("E36")

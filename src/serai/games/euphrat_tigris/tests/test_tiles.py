@@ -72,7 +72,7 @@ def test_the_point_is_there_before_anything_is_asked() -> None:
 def test_a_tile_comes_from_the_hand_onto_an_empty_space() -> None:
     t = position("A king i6, market j7, catastrophe c10", hands={"A": "settlement temple"})
     assert t.why("tile market c9") == "E20"
-    assert t.sentence("tile market c9", "de") == "Nicht in deinem Vorrat: Markt."
+    assert t.sentence("tile market c9", "de") == "Du hast keinen Markt hinter dem Sichtschirm."
     for taken in ("i6", "j7", "c10", "i7"):
         assert t.why(f"tile temple {taken}") == "E20"
     t.play("tile temple c9")

@@ -133,7 +133,7 @@ def test_two_wars_are_fought_one_by_one_in_the_order_of_the_player_on_turn() -> 
     t = position(TWO_WARS, {"A": "settlement market market market", "B": "settlement"}).play("tile settlement k6")
     assert (t.asked(), t.offered()) == ("choose-war", ["war king", "war trader"])
     assert t.why("war priest") == "E51"
-    assert t.sentence("war priest", "de") == "Hier herrscht kein Krieg: Priester."
+    assert t.sentence("war priest", "de") == "Einen Krieg der Priester gibt es hier nicht."
     t.play("war trader", "commit 3", "commit 0")
     assert all_points(t) == {"A": {"market": 3}}
     # The second war follows by itself; nobody has a settlement on the board.

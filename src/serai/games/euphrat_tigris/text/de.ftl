@@ -79,7 +79,7 @@ choose-war-war = Krieg der { $leader-id ->
  }
 raise-building-building = Gebäude auf { $cell }
 raise-building-no-building = Kein Gebäude
-raise-monument-monument = { $monument }, oben links auf { $cell }
+raise-monument-monument = Ein { $monument }, oben links auf { $cell }
 raise-monument-wonder = Das Wunder um { $cell }
 raise-monument-no-monument = Nichts bauen
 leave-treasure-leave = Den Schatz auf { $cell } liegen lassen
@@ -93,7 +93,12 @@ ask-act = { $left ->
     [1] Deine zweite Aktion
    *[other] Deine erste Aktion
  }
-ask-swap = Wie viele legst du ab: { $tile }?
+ask-swap = Wie viele { $tile-id ->
+    [settlement] Siedlungen
+    [temple] Tempel
+    [farm] Landwirtschaften
+   *[market] Märkte
+ } legst du ab?
 ask-attack-revolt = Revolte { $leader-id ->
     [king] der Könige
     [priest] der Priester
@@ -141,7 +146,7 @@ frame-choose-war = { $player } wählt den nächsten Krieg
 frame-raise-building = { $player } darf ein Gebäude errichten
 frame-raise-monument = { $player } darf ein Monument bauen
 frame-leave-treasure = { $player } nimmt Schätze
-frame-wonder-point = { $player } nimmt einen Punkt des Weltwunders
+frame-wonder-point = { $player } nimmt einen Punkt des Wunders
 
 # Was geschehen ist
 first-player = { $player } beginnt.
@@ -194,7 +199,12 @@ evicted = { $leader-id ->
    *[trader] Der Händler
  } von { $player } auf { $cell } hat keinen Tempel mehr und kehrt heim.
 catastrophe = { $player } spielt eine Katastrophe auf { $cell }.
-destroyed = Zerstört: { $tile } auf { $cell }.
+destroyed = { $tile-id ->
+    [settlement] Die Siedlung
+    [temple] Der Tempel
+    [farm] Die Landwirtschaft
+   *[market] Der Markt
+ } auf { $cell } wird zerstört.
 swapped = { $player } tauscht { $count } Plättchen aus.
 draws = { $player } zieht { $count } Plättchen.
 drew = Du ziehst { $tile-id ->
@@ -267,9 +277,19 @@ built-building = { $player } errichtet auf { $cell } { $building-id ->
    *[market-hall] die Markthalle
  }.
 moved-building = { $player } versetzt nach { $cell }: { $building }.
-no-building-built = { $player } errichtet nichts ({ $building }).
-building-returned = Zurück neben das Brett: { $building }.
-built-monument = { $player } baut auf { $cell }: { $monument }.
+no-building-built = { $player } lässt { $building-id ->
+    [palace] den Palast, wo er
+    [library] die Bibliothek, wo sie
+    [granary] die Kornkammer, wo sie
+   *[market-hall] die Markthalle, wo sie
+ } ist.
+building-returned = { $building-id ->
+    [palace] Der Palast
+    [library] Die Bibliothek
+    [granary] Die Kornkammer
+   *[market-hall] Die Markthalle
+ } kommt zurück neben das Brett.
+built-monument = { $player } baut auf { $cell } ein { $monument }.
 built-wonder = { $player } errichtet das Wunder um { $cell }.
 no-monument-built = { $player } baut nichts auf der vollständigen Form.
 monument-pays = Ein Monument zahlt { $leader-id ->
@@ -302,16 +322,26 @@ final-treasures = { $count ->
 final-spheres = Am Ende hat { $player } in der schwächsten Farbe { $weakest }, dann { $second }, { $third } und { $strongest }.
 
 # Warum nicht
-no-leader-there-already = { $leader } steht schon auf { $cell }.
+no-leader-there-already = Dein { $leader } steht schon auf { $cell }.
 no-leader-on-river = Kein Anführer auf { $cell }: Das ist ein Flussfeld.
 no-leader-occupied = Kein Anführer auf { $cell }: Das Feld ist belegt.
 no-leader-temple = Kein Anführer auf { $cell }: Daneben liegt kein Tempel.
 no-leader-joining = Kein Anführer auf { $cell }: Er würde Königreiche verbinden.
-no-withdraw = Nicht auf dem Brett: { $leader }.
-no-tile-held = Nicht in deinem Vorrat: { $tile }.
+no-withdraw = Dein { $leader } steht nicht auf dem Brett.
+no-tile-held = Du hast { $tile-id ->
+    [settlement] keine Siedlung
+    [temple] keinen Tempel
+    [farm] keine Landwirtschaft
+   *[market] keinen Markt
+ } hinter dem Sichtschirm.
 no-tile-occupied = Kein Plättchen auf { $cell }: Das Feld ist belegt.
 no-tile-farm = Keine Landwirtschaft auf { $cell }: Sie liegt nur auf Flussfeldern.
-no-tile-river = { $tile } nicht auf { $cell }: Auf Flussfelder kommt nur Landwirtschaft.
+no-tile-river = { $tile-id ->
+    [settlement] Keine Siedlung
+    [temple] Kein Tempel
+    [farm] Keine Landwirtschaft
+   *[market] Kein Markt
+ } auf { $cell }: Auf Flussfelder kommt nur Landwirtschaft.
 no-tile-joining = Kein Plättchen auf { $cell }: Es würde mehr als zwei Königreiche verbinden.
 no-catastrophe-left = Deine Katastrophen sind ausgespielt.
 no-catastrophe-leader = Keine Katastrophe auf { $cell }: Dort steht ein Anführer.
@@ -320,16 +350,73 @@ no-catastrophe-monument = Keine Katastrophe auf { $cell }: Monumente und das Wun
 no-catastrophe-treasure = Keine Katastrophe auf { $cell }: Dort liegt ein Schatz.
 no-catastrophe-building = Keine Katastrophe auf { $cell }: Ein Gebäude schützt das Plättchen.
 no-swap-hand = Du hast keine Plättchen zum Austauschen.
-no-swap-held = So viele gehen nicht: { $tile } hast du nur { $held }-mal.
+no-swap-held = So viele gehen nicht: Du hast { $tile-id ->
+    [settlement] { $held ->
+        [0] keine Siedlung
+        [one] nur eine Siedlung
+       *[other] nur { $held } Siedlungen
+     }
+    [temple] { $held ->
+        [0] keinen Tempel
+        [one] nur einen Tempel
+       *[other] nur { $held } Tempel
+     }
+    [farm] { $held ->
+        [0] keine Landwirtschaft
+        [one] nur eine Landwirtschaft
+       *[other] nur { $held } Landwirtschaften
+     }
+   *[market] { $held ->
+        [0] keinen Markt
+        [one] nur einen Markt
+       *[other] nur { $held } Märkte
+     }
+ }.
 no-swap-none = Mindestens ein Plättchen muss getauscht werden; dies ist das letzte, das du ablegen kannst.
-no-commit-held = So viele gehen nicht: { $tile } hast du nur { $held }-mal.
+no-commit-held = So viele gehen nicht: Du hast { $tile-id ->
+    [settlement] { $held ->
+        [0] keine Siedlung
+        [one] nur eine Siedlung
+       *[other] nur { $held } Siedlungen
+     }
+    [temple] { $held ->
+        [0] keinen Tempel
+        [one] nur einen Tempel
+       *[other] nur { $held } Tempel
+     }
+    [farm] { $held ->
+        [0] keine Landwirtschaft
+        [one] nur eine Landwirtschaft
+       *[other] nur { $held } Landwirtschaften
+     }
+   *[market] { $held ->
+        [0] keinen Markt
+        [one] nur einen Markt
+       *[other] nur { $held } Märkte
+     }
+ }.
 no-commit-attack = Englische Variante: So viele gehen nicht, denn { $attack } übertrifft die { $defence } des Verteidigers nicht.
 no-commit-defence = Englische Variante: Der Verteidiger legt genau bis zum Gleichstand aus; { $defence } gegen { $attack } ist keiner.
-no-war = Hier herrscht kein Krieg: { $leader }.
+no-war = Einen Krieg { $leader-id ->
+    [king] der Könige
+    [priest] der Priester
+    [farmer] der Bauern
+   *[trader] der Händler
+ } gibt es hier nicht.
 no-building-row = { $cell } liegt nicht in einer Reihe aus drei oder mehr mit dem neuen Plättchen.
-no-building-longer = { $building }: nur in eine neue Reihe, die länger ist als jede, in der das Gebäude steht.
-no-monument-free = Schon gebaut: { $monument }.
-no-monument-sphere = { $monument }: Die Farbe passt nicht ({ $tile }).
+no-building-longer = { $building-id ->
+    [palace] Der Palast
+    [library] Die Bibliothek
+    [granary] Die Kornkammer
+   *[market-hall] Die Markthalle
+ } kommt nur in eine neue Reihe, die länger ist als jede, in der das Gebäude steht.
+no-monument-free = Ein { $monument } gibt es nur einmal, und es steht schon.
+no-monument-sphere = Ein { $monument } hat nicht die Farbe { $tile-id ->
+    [settlement] der Siedlungen
+    [temple] der Tempel
+    [farm] der Landwirtschaften
+   *[market] der Märkte
+ }.
 no-monument-square = Kein vollständiges Quadrat mit dem neuen Plättchen hat seine Ecke oben links auf { $cell }.
 no-wonder-played = Diese Partie wird ohne das Wunder gespielt.
 no-wonder-left = Das Wunder ist schon gebaut.

@@ -73,7 +73,7 @@ ask-act = { $left ->
     [1] Your second action
    *[other] Your first action
  }
-ask-swap = How many tiles do you put aside: { $tile }?
+ask-swap = How many { $tile }s do you put aside?
 ask-attack-revolt = Revolt of the { $leader }s against { $rival }: you have { $attack }, { $rival } has { $defence } and answers after you. How many temples do you commit?
 ask-attack-war = War of the { $leader }s against { $rival }: you have { $attack }, { $rival } has { $defence } and answers after you. How many tiles do you commit?
 ask-defend-revolt = Revolt of the { $leader }s: { $rival } attacks with { $attack }, you have { $defence }; a tie is yours. How many temples do you commit?
@@ -203,16 +203,24 @@ no-catastrophe-monument = No catastrophe on { $cell }: monuments and the wonder 
 no-catastrophe-treasure = No catastrophe on { $cell }: a treasure lies there.
 no-catastrophe-building = No catastrophe on { $cell }: a building protects the tile.
 no-swap-hand = You have no tiles to swap.
-no-swap-held = You cannot put aside { $count }: of { $tile } you have { $held }.
+no-swap-held = You cannot put aside { $count }: you have { $held ->
+    [0] no { $tile }
+    [one] only one { $tile }
+   *[other] only { $held } { $tile }s
+ }.
 no-swap-none = A swap takes one tile at least; this is the last you can put aside.
-no-commit-held = You cannot commit { $count }: of { $tile } you have { $held }.
+no-commit-held = You cannot commit { $count }: you have { $held ->
+    [0] no { $tile }
+    [one] only one { $tile }
+   *[other] only { $held } { $tile }s
+ }.
 no-commit-attack = English variant: not that number, since { $attack } would not beat the defender's { $defence }.
 no-commit-defence = English variant: the defender commits exactly up to a tie; { $defence } against { $attack } is none.
 no-war = There is no war of the { $leader }s.
 no-building-row = { $cell } is not in a row of three or more with the new tile.
 no-building-longer = The { $building } only moves to a new row that is longer than every row it stands in.
 no-monument-free = The { $monument } is built already.
-no-monument-sphere = The { $monument } does not have the colour of the { $tile }.
+no-monument-sphere = The { $monument } does not have the colour of the { $tile }s.
 no-monument-square = No complete square with the new tile has its upper left on { $cell }.
 no-wonder-played = This match is played without the wonder.
 no-wonder-left = The wonder is built already.

@@ -36,6 +36,14 @@ def has_dice(s: Journey, player: i64) -> bool:
     return False
 
 
+def count_dice(s: Journey, player: i64) -> i64:
+    """How many dice lie on the player's board."""
+    total: i64 = 0
+    for i in range(player * HAND, (player + 1) * HAND):
+        total += s.hand[i]
+    return total
+
+
 def pool_size(s: Journey) -> i64:
     total: i64 = 0
     for count in s.pool:

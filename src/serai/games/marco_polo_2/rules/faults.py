@@ -39,7 +39,7 @@ SHARED: Final[tuple[Fault, ...]] = (
     (TOO_LOW, "M20", "too-low"),
     (KHAN_FULL, "M25", "khan-full"),
     (KHAN_LOW, "M26", "khan-low"),
-    (CANNOT_PAY, "M78", "cannot-pay"),
+    (CANNOT_PAY, "M62", "cannot-pay"),
     (CANNOT_PAY_SPACE, "M15", "cannot-pay-space"),
     (NO_SEAL_LEFT, "M31", "no-seal-left"),
     (NO_CONTRACT, "M50", "no-contract"),

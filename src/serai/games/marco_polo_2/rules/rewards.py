@@ -130,7 +130,7 @@ class OwnBonus(Decision[Journey]):  # rule M67
     faults: ClassVar[tuple[Fault, ...]] = (
         *SHARED,
         (BONUS_TWICE, "M67", "bonus-twice"),
-        (BONUS_PRICE, "M78", "cannot-pay"),
+        (BONUS_PRICE, "M62", "cannot-pay"),
         (BONUS_MUST, "M14", "bonus-must"),
     )
 

@@ -197,14 +197,15 @@ class PlaceDie(Decision[Journey]):  # rule M12, M13, M18
 
     def fault(self, s: Journey, code: i64) -> i64:
         if self.low == 0:
-            return lowest_fault(s, self.player, self.space, code)
+            fault = lowest_fault(s, self.player, self.space, code)
+            return ASCENDING if fault == TOO_FEW_DICE else fault  # a lower die must come first: there are enough
         if dice.dice_of(s, self.player, code % 2, code // 2 + 1) == 0:
             return NO_SUCH_DIE
         if self.barred and code % 2 == OWN:
             return COLOUR_TWICE
         if code < self.last:
             return ASCENDING
-        return FINE if self.rest(s, code) >= self.left else TOO_FEW_DICE
+        return FINE if self.rest(s, code) >= self.left else ASCENDING
 
     def rest(self, s: Journey, code: i64) -> i64:
         total: i64 = 0
@@ -284,7 +285,7 @@ class ChooseOffer(Decision[Journey]):  # rule M21, M22
 
     fields: ClassVar[tuple[str, ...]] = ("player", "book")
     rule: ClassVar[str] = "M21"
-    faults: ClassVar[tuple[Fault, ...]] = SHARED
+    faults: ClassVar[tuple[Fault, ...]] = ((CANNOT_PAY, "M22", "cannot-pay"),)
 
     def __init__(self, player: i64, book: i64) -> None:
         super().__init__(player)

@@ -145,7 +145,7 @@ class Travel(Decision[Journey]):  # rule M35, M37, M110
     )  # fmt: skip
     rule: ClassVar[str] = "M35"
     faults: ClassVar[tuple[Fault, ...]] = (
-        *SHARED,
+        (CANNOT_PAY, "M37", "cannot-pay"),
         (NO_ROUTE, "M37", "no-route"),
         (NO_SEA, "M38", "no-sea"),
         (ONE_STEP, "M35", "one-step"),
@@ -288,7 +288,11 @@ class ChooseRoad(Decision[Journey]):  # rule M37
         "to",
     )  # fmt: skip
     rule: ClassVar[str] = "M37"
-    faults: ClassVar[tuple[Fault, ...]] = (*SHARED, (NO_ROUTE, "M37", "no-route"), (NO_SEA, "M38", "no-sea"))
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (CANNOT_PAY, "M37", "cannot-pay"),
+        (NO_ROUTE, "M37", "no-route"),
+        (NO_SEA, "M38", "no-sea"),
+    )
 
     def __init__(
         self, player: i64, height: i64, figure: i64, at: i64, left: i64, taken: i64,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import contracts, dice, rewards, seals, spaces, store
-from serai.games.marco_polo_2.rules.faults import CANNOT_PAY, NO_SUCH_DIE, NOT_ACTIVE, SHARED
+from serai.games.marco_polo_2.rules.faults import NO_SUCH_DIE, NOT_ACTIVE, SHARED
 from serai.games.marco_polo_2.state import ACTIVE, BLACK_ON_BOARD, ON_BOARD, OWN, SIMPLE, Journey
 from serai.games.marco_polo_2.tables import ABHA_BASU, BAG, DE_WU, SEAL_KINDS
 
@@ -32,6 +32,12 @@ NO_TURN_FURTHER: Final = 104
 ONE_BLACK_DIE: Final = 105
 NO_BLACK_DIE: Final = 106
 NO_OUTPOST: Final = 107
+CONTRACT_DEAR: Final = 108
+SEAL_DEAR: Final = 109
+REROLL_DEAR: Final = 110
+TURN_DEAR: Final = 111
+DIE_DEAR: Final = 112
+LAST_DIE: Final = 113
 
 
 class Turn(Decision[Journey]):  # rule M10, M11
@@ -48,6 +54,12 @@ class Turn(Decision[Journey]):  # rule M10, M11
         (ONE_BLACK_DIE, "M75", "one-black-die"),
         (NO_BLACK_DIE, "M104", "no-black-die"),
         (NO_OUTPOST, "M114", "no-tile"),
+        (CONTRACT_DEAR, "M70", "cannot-pay"),
+        (SEAL_DEAR, "M71", "cannot-pay"),
+        (REROLL_DEAR, "M73", "cannot-pay"),
+        (TURN_DEAR, "M74", "cannot-pay"),
+        (DIE_DEAR, "M75", "cannot-pay"),
+        (LAST_DIE, "M72", "last-die"),
     )
 
     def __init__(self, player: i64, acted: i64, bought: i64, dropped: i64) -> None:
@@ -64,9 +76,10 @@ class Turn(Decision[Journey]):  # rule M10, M11
         if move < DROP:
             return improve_fault(s, self.player, move - IMPROVE)
         if move < REROLL:
-            return die_fault(s, self.player, (move - DROP) // 3, 0)
+            fault = die_fault(s, self.player, (move - DROP) // 3, 0, FINE)
+            return LAST_DIE if fault == FINE and self.keeps_last_die(s) else fault
         if move < TURN:
-            return die_fault(s, self.player, move - REROLL, s.data.reroll)
+            return die_fault(s, self.player, move - REROLL, s.data.reroll, REROLL_DEAR)
         if move < BUY:
             return turn_fault(s, self.player, move - TURN)
         if move == BUY:
@@ -80,7 +93,13 @@ class Turn(Decision[Journey]):  # rule M10, M11
             return ONE_BLACK_DIE
         if dice.pool_size(s) == 0:
             return NO_BLACK_DIE
-        return FINE if store.payable(s, self.player, 0, s.data.black_die, 0) else CANNOT_PAY
+        return FINE if store.payable(s, self.player, 0, s.data.black_die, 0) else DIE_DEAR
+
+    def keeps_last_die(self, s: Journey) -> bool:  # rule M72
+        """Before the action a die stays for it, if one is possible; but a turn's only die may go on the bag at once."""
+        if self.acted or not self.dropped or dice.count_dice(s, self.player) > 1:
+            return False
+        return spaces.any_space(s, self.player)
 
     def end_fault(self, s: Journey) -> i64:  # rule M11
         """A turn ends after its action, without dice, or after the bag when no action is possible."""
@@ -98,7 +117,7 @@ class Turn(Decision[Journey]):  # rule M10, M11
         for seal in range(SEAL_KINDS):
             if improve_fault(s, self.player, seal) == FINE:
                 found = append(found, IMPROVE + seal)
-        found = _dice_moves(s, self.player, found)
+        found = _dice_moves(s, self.player, found, not self.keeps_last_die(s))
         for move in range(BUY, MOVES):
             if self.fault(s, move) == FINE:
                 found = append(found, move)
@@ -188,13 +207,13 @@ def _contract_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _dice_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
-    """Bag, reroll and turning, for every die in hand."""
+def _dice_moves(s: Journey, player: i64, found: vec[i64], bag: bool) -> vec[i64]:
+    """Bag, where it is open, reroll and turning, for every die in hand."""
     for move in range(DROP, REROLL):
-        if die_fault(s, player, (move - DROP) // 3, 0) == FINE:
+        if bag and die_fault(s, player, (move - DROP) // 3, 0, FINE) == FINE:
             found = append(found, move)
     for move in range(REROLL, TURN):
-        if die_fault(s, player, move - REROLL, s.data.reroll) == FINE:
+        if die_fault(s, player, move - REROLL, s.data.reroll, REROLL_DEAR) == FINE:
             found = append(found, move)
     for move in range(TURN, BUY):
         if turn_fault(s, player, move - TURN) == FINE:
@@ -202,30 +221,30 @@ def _dice_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def die_fault(s: Journey, player: i64, code: i64, camels: i64) -> i64:
-    """Whether the player has this die and so many camels."""
+def die_fault(s: Journey, player: i64, code: i64, camels: i64, dear: i64) -> i64:
+    """Whether the player has this die and so many camels; `dear` is what is wrong without them."""
     if dice.dice_of(s, player, code % 2, code // 2 + 1) == 0:
         return NO_SUCH_DIE
-    return FINE if store.payable(s, player, 0, camels, 0) else CANNOT_PAY
+    return FINE if store.payable(s, player, 0, camels, 0) else dear
 
 
 def turn_fault(s: Journey, player: i64, code: i64) -> i64:  # rule M74
     value, up = code // 4 + 1, code % 2
     if value == (dice.FACES if up else 1):
         return NO_TURN_FURTHER
-    return die_fault(s, player, code // 2, s.data.turn)
+    return die_fault(s, player, code // 2, s.data.turn, TURN_DEAR)
 
 
 def fulfil_fault(s: Journey, player: i64, contract: i64) -> i64:  # rule M70
     if contracts.slot_of(s, player, contract) < 0:
         return NOT_ACTIVE
-    return FINE if store.affords(s, player, s.data.contract_cost[contract], 1) else CANNOT_PAY
+    return FINE if store.affords(s, player, s.data.contract_cost[contract], 1) else CONTRACT_DEAR
 
 
 def improve_fault(s: Journey, player: i64, seal: i64) -> i64:  # rule M71
     if s.seal[player * SEAL_KINDS + seal] != SIMPLE:
         return NO_SIMPLE_SEAL
-    return FINE if store.affords(s, player, s.data.seal_cost[seal], 1) else CANNOT_PAY
+    return FINE if store.affords(s, player, s.data.seal_cost[seal], 1) else SEAL_DEAR
 
 
 def fulfil(s: Journey, player: i64, contract: i64) -> None:  # rule M70

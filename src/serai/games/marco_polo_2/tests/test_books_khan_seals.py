@@ -37,7 +37,7 @@ def test_example_one_jade_and_two_pepper() -> None:
 @pytest.mark.rule("M22")
 def test_the_lower_offers_cost_jade() -> None:
     t = desk(dice="5", goods="1 jade").play("use book-1", "die 5 own")
-    assert t.why("offer two-jade") == "M78"
+    assert t.why("offer two-jade") == "M22"
     t.play("offer one-jade")
     assert amounts(t) == "3 coin, 4 pepper"
 
@@ -136,4 +136,4 @@ def test_example_improving_the_jewellers_seal() -> None:
 )
 def test_each_seal_has_its_price_and_bonus(seal: str, price: str, bonus: str) -> None:
     assert amounts(desk(goods=price, seals=seal).play(f"improve {seal}")) == bonus
-    assert desk(goods="2 coin", seals=seal).why(f"improve {seal}") == "M78"
+    assert desk(goods="2 coin", seals=seal).why(f"improve {seal}") == "M71"

@@ -102,7 +102,7 @@ def test_example_two_camels_a_silk_and_two_pepper_for_four_coins_and_three_point
 @pytest.mark.rule("M70")
 def test_only_own_active_contracts_and_all_of_the_price() -> None:
     t = desk(goods="2 camel, 1 silk, 1 pepper", contracts="k01")
-    assert t.why("fulfil k01") == "M78"
+    assert t.why("fulfil k01") == "M70"
     assert t.why("fulfil k02") == "M70"
 
 
@@ -133,6 +133,13 @@ def _answer(t: ScriptedTable) -> None:
             t.play("stop")
         else:
             t.play(t.offered()[-1])
+
+
+@pytest.mark.rule("M70", "M102")
+def test_the_field_of_a_fulfilled_contract_is_free_for_its_reward() -> None:
+    t = desk(goods="2 camel, 1 pepper, 1 silk", contracts="k06 k01").play("fulfil k06", "draw k33")
+    assert t.asked() == "turn", "nothing has to go"
+    assert sorted(active(t)) == ["k01", "k33"]
 
 
 @pytest.mark.rule("M102")

@@ -23,13 +23,34 @@ def test_the_bag_takes_any_number_of_dice_without_a_fee() -> None:
     assert hand(t) == ""
 
 
+@pytest.mark.rule("M72", "M11")
+def test_the_last_die_is_for_the_action_unless_the_turn_began_with_it() -> None:
+    t = desk(dice="14").play("bag 1 own coins")
+    assert t.why("bag 4 own coins") == "M72"
+    assert t.offered("bag") == []
+    t.play("use khan", "die 4 own")
+    assert "bag 4 own coins" in desk(dice="4").offered("bag"), "a single die may go on the bag at once"
+    bought = desk(dice="4", goods="3 camel").play("bag 4 own coins", "buy-black-die", "rolled-die 5")
+    assert bought.why("bag 5 black coins") == bought.why("end-turn").replace("M11", "M72") == "M72"
+    after = desk(dice="145").play("use khan", "die 1 own", "bag 4 own coins", "bag 5 own coins")
+    assert hand(after) == "", "after the action all dice may go"
+
+
+@pytest.mark.rule("M72", "M11")
+def test_a_last_die_without_any_action_may_go_on_the_bag() -> None:
+    everything = [(space, 0, 1) for space in ("book-1", "khan", "seals", "travel-bottom", "contracts")]
+    t = desk(dice="11", used=[*everything, ("area-1", 1, 1), ("area-2", 1, 1)]).play("bag 1 own coins")
+    assert t.offered("use") == []
+    assert t.offered("bag") == ["bag 1 own coins", "bag 1 own camels", "bag 1 own jade"]
+
+
 @pytest.mark.rule("M73")
 def test_example_a_camel_rerolls_a_die() -> None:
     t = desk(dice="2", black="3", goods="2 camel").play("reroll 2 own", "rolled-die 5")
     assert hand(t) == "5+3"
     t.play("reroll 3 black", "rolled-die 3")
     assert amounts(t) == ""
-    assert t.why("reroll 5 own") == "M78"
+    assert t.why("reroll 5 own") == "M73"
     assert t.why("reroll 1 own") == "M12"
 
 
@@ -55,7 +76,7 @@ def test_example_three_camels_buy_a_black_die_once_a_turn() -> None:
     assert t.why("buy-black-die") == "M75"
     t.play("use khan", "die 2 own")
     assert t.why("buy-black-die") == "M75", "once a turn, not once before the action"
-    assert desk(goods="2 camel").why("buy-black-die") == "M78"
+    assert desk(goods="2 camel").why("buy-black-die") == "M75"
 
 
 @pytest.mark.rule("M75")

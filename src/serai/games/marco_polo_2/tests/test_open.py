@@ -178,3 +178,10 @@ def test_amounts_are_said_as_people_say_them(block: str, amount: int, english: s
     found = next(one for one in game.blocks if one.name == block)
     assert Speaker(game, "en").label(found, amount) == english
     assert Speaker(game, "de").label(found, amount) == german
+
+
+@pytest.mark.rule("M62", "M100")
+@pytest.mark.parametrize(("language", "said"), [("en", "2 × 2 different goods"), ("de", "2 × 2 verschiedene Waren")])
+def test_pairs_of_different_goods_are_not_added_up(language: str, said: str) -> None:
+    t = desk(dice="2", goods="2 pepper, 2 silk", cards={"area-1": "c24"}).play("use area-1", "die 2 own")
+    assert previews(t, language)["times 2"].split(" → ")[0] == said, "there are only three kinds of goods"

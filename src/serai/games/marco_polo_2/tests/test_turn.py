@@ -60,6 +60,8 @@ def test_without_a_possible_action_a_die_goes_on_the_bag() -> None:
 def test_a_space_takes_as_many_dice_as_it_shows() -> None:
     t = desk(dice="246", goods="20 coin").play("use travel-top")
     assert t.why("die 3 own") == "M12"
+    assert t.why("die 6 own") == "M13", "there are dice enough, but the lowest comes first"
+    assert t.sentence("die 6 own") == "Name your dice from the lowest up."
     assert t.offered() == ["die 2 own"], "three dice are needed, so the lowest of three must be the 2"
     t.play("die 2 own", "die 4 own", "die 6 own")
     assert t.asked() == "travel"

@@ -247,8 +247,8 @@ ask-travel-on = { $left ->
  }
 ask-choose-road-to = Mehrere Wege führen nach { $place }. Welchen nimmst du?
 ask-use-card-times = { $die ->
-    [one] Nutze Karte { $card } (eine 1 erlaubt es einmal).
-   *[other] Wie oft nutzt du Karte { $card } (höchstens { $die }-mal)?
+    [one] Nutze die Karte { $card } (eine 1 erlaubt es einmal).
+   *[other] Wie oft nutzt du die Karte { $card } (höchstens { $die }-mal)?
  }
 ask-pairs-of = Wie viele Paare mit { $value } löst du ein?
 ask-choose-offer = Welches Angebot des Buchs nimmst du?
@@ -332,7 +332,10 @@ book-offers = { $first } | { $second } | für Jade: { $third } | { $fourth }{ $o
     [0] {""}
    *[other] ; das Feld ist besetzt: kostet so viel Geld, wie dein niedrigster Würfel zeigt
  }
-seal-space = { $dice } Würfel, der niedrigste bestimmt das Siegel{ $occupied ->
+seal-space = { $dice ->
+    [one] 1 Würfel, er
+   *[other] { $dice } Würfel, der niedrigste
+ } bestimmt das Siegel{ $occupied ->
     [0] {""}
    *[other] ; das Feld ist besetzt: kostet so viel Geld, wie dein niedrigster Würfel zeigt
  }
@@ -431,11 +434,11 @@ compensated = { $count ->
 no-black-left = Für { $player } ist kein schwarzer Würfel mehr da.
 takes-black = { $player } nimmt einen schwarzen Würfel.
 picks-black = { $player } nimmt die schwarze { $value }.
-takes-contract = { $player } nimmt Auftrag { $contract }.
-discards-contract = { $player } legt Auftrag { $contract } weg.
-draws-contract = { $player } zieht Auftrag { $contract }.
-contract-laid = Auftrag { $contract } liegt nun in { $place }.
-start-contract = { $player } beginnt mit Auftrag { $contract }.
+takes-contract = { $player } nimmt den Auftrag { $contract }.
+discards-contract = { $player } legt den Auftrag { $contract } weg.
+draws-contract = { $player } zieht den Auftrag { $contract }.
+contract-laid = Der Auftrag { $contract } liegt nun in { $place }.
+start-contract = { $player } beginnt mit dem Auftrag { $contract }.
 takes-seal = { $player } nimmt das { $seal }.
 improves = { $player } wertet das { $seal } auf.
 cannot-move = { $player } kann keinen Schritt bezahlen.
@@ -443,30 +446,33 @@ travels = { $player } reist nach { $place }.
 hourglass = { $player } nimmt sich die Sanduhr.
 places-post = { $player } setzt einen Handelsposten in { $place }.
 moves-post = { $player } versetzt einen Handelsposten von { $from } nach { $place }.
-outpost = { $player } bekommt Kontorbonus { $outpost }.
-keeps-outpost = { $player } behält das Plättchen von Kontorbonus { $outpost }.
-hands-in = { $player } gibt Kontorbonus { $outpost } ab.
+outpost = { $player } bekommt den Kontorbonus { $outpost }.
+keeps-outpost = { $player } behält das Plättchen mit dem Kontorbonus { $outpost }.
+hands-in = { $player } gibt den Kontorbonus { $outpost } ab.
 uses-card = { $count ->
-    [one] { $player } nutzt Karte { $card } einmal.
-   *[other] { $player } nutzt Karte { $card } { $count }-mal.
+    [one] { $player } nutzt die Karte { $card } einmal.
+   *[other] { $player } nutzt die Karte { $card } { $count }-mal.
  }
 ends-turn = { $player } beendet den Zug.
-fulfils = { $player } erfüllt Auftrag { $contract }.
+fulfils = { $player } erfüllt den Auftrag { $contract }.
 drops = { $player } legt eine { $value } aufs Geldsäckchen.
 rerolls = { $player } würfelt eine { $value } neu.
-turns-die = { $player } dreht eine { $before } auf { $after }.
+turns-die = { $player } dreht eine { $before } auf die { $after }.
 chooses-space = { $player } wählt eine Aktion: { $space }.
-marker-laid = Stadtbonus { $marker } liegt in { $place }.
-outpost-laid = Kontorbonus { $outpost } liegt in { $place }.
-goal-dealt = { $player }, du bekommst Zielkarte { $goal }.
-character-shown = { $character } steht zur Wahl.
+marker-laid = Der Stadtbonus { $marker } liegt in { $place }.
+outpost-laid = Der Kontorbonus { $outpost } liegt in { $place }.
+goal-dealt = { $player }, du bekommst die Zielkarte { $goal }.
+character-shown = { $character-id ->
+    [mailin-tian-chin] { $character } stehen
+   *[other] { $character } steht
+ } zur Wahl.
 chooses-character = { $player } spielt { $character }.
 keeps-goal = { $player } behält eine Zielkarte.
 round-begins = Runde { $round } beginnt.
 new-offer = Neues Angebot, { $book }: { $tile }.
 next-offer = Angebot der nächsten Runde, { $book }: { $tile }.
-card-laid = Stadtkarte { $card } liegt aus: { $slot }.
-shows-goal = { $player } zeigt Zielkarte { $goal }.
+card-laid = Die Stadtkarte { $card } liegt aus: { $slot }.
+shows-goal = { $player } zeigt die Zielkarte { $goal }.
 game-over = Alles ist gewertet; das Spiel ist zu Ende.
 
 # Refusals
@@ -491,6 +497,7 @@ not-active = Dieser Auftrag liegt nicht auf deinen Feldern für aktive Aufträge
 no-simple-seal = Von dieser Gilde hast du kein simples Siegel.
 no-turn-further = Ein Würfel wird nie von 1 auf 6 gedreht oder umgekehrt.
 one-black-die = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.
+last-die = Dein letzter Würfel ist für die Aktion: Nur wer den Zug mit einem einzigen beginnt, darf ihn aufs Säckchen legen.
 no-black-die = Es ist kein schwarzer Würfel mehr da.
 no-tile = Diesen Kontorbonus hast du nicht.
 no-route = Von hier führt kein Weg dorthin.

@@ -240,8 +240,8 @@ ask-travel-on = { $left ->
  }
 ask-choose-road-to = Several routes lead to { $place }. Which one do you take?
 ask-use-card-times = { $die ->
-    [one] Use card { $card } (a 1 allows it once).
-   *[other] How many times do you use card { $card } (at most { $die })?
+    [one] Use the card { $card } (a 1 allows it once).
+   *[other] How many times do you use the card { $card } (at most { $die })?
  }
 ask-pairs-of = How many pairs of { $value }s do you cash in?
 ask-choose-offer = Which offer of the book do you take?
@@ -332,9 +332,9 @@ book-offers = { $first } | { $second } | for jade: { $third } | { $fourth }{ $oc
    *[other] ; others are there: costs coins, as many as your lowest die shows
  }
 seal-space = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
- }, the lowest decides which seal{ $occupied ->
+    [one] 1 die, which decides
+   *[other] { $dice } dice, the lowest decides
+ } which seal{ $occupied ->
     [0] {""}
    *[other] ; others are there: costs coins, as many as your lowest die shows
  }
@@ -454,11 +454,11 @@ compensated = { $count ->
 no-black-left = There is no black die left for { $player }.
 takes-black = { $player } takes a black die.
 picks-black = { $player } takes the black { $value }.
-takes-contract = { $player } takes contract { $contract }.
-discards-contract = { $player } puts away contract { $contract }.
-draws-contract = { $player } draws contract { $contract }.
-contract-laid = Contract { $contract } is laid out in { $place }.
-start-contract = { $player } starts with contract { $contract }.
+takes-contract = { $player } takes the contract { $contract }.
+discards-contract = { $player } puts away the contract { $contract }.
+draws-contract = { $player } draws the contract { $contract }.
+contract-laid = The contract { $contract } is laid out in { $place }.
+start-contract = { $player } starts with the contract { $contract }.
 takes-seal = { $player } takes the { $seal }.
 improves = { $player } improves the { $seal }.
 cannot-move = { $player } cannot pay for any step.
@@ -466,30 +466,30 @@ travels = { $player } travels to { $place }.
 hourglass = { $player } takes the hourglass.
 places-post = { $player } places a trading post in { $place }.
 moves-post = { $player } moves a trading post from { $from } to { $place }.
-outpost = { $player } takes outpost bonus { $outpost }.
-keeps-outpost = { $player } keeps the tile of outpost bonus { $outpost }.
-hands-in = { $player } hands in outpost bonus { $outpost }.
+outpost = { $player } takes the outpost bonus { $outpost }.
+keeps-outpost = { $player } keeps the tile with the outpost bonus { $outpost }.
+hands-in = { $player } hands in the outpost bonus { $outpost }.
 uses-card = { $count ->
-    [one] { $player } uses card { $card } once.
-   *[other] { $player } uses card { $card } { $count } times.
+    [one] { $player } uses the card { $card } once.
+   *[other] { $player } uses the card { $card } { $count } times.
  }
 ends-turn = { $player } ends their turn.
-fulfils = { $player } fulfils contract { $contract }.
+fulfils = { $player } fulfils the contract { $contract }.
 drops = { $player } puts a { $value } on the money bag.
 rerolls = { $player } rerolls a { $value }.
 turns-die = { $player } turns a { $before } into a { $after }.
 chooses-space = { $player } chooses an action: { $space }.
-marker-laid = City bonus { $marker } lies in { $place }.
-outpost-laid = Outpost bonus { $outpost } lies in { $place }.
-goal-dealt = { $player }, you are dealt goal card { $goal }.
+marker-laid = The city bonus { $marker } lies in { $place }.
+outpost-laid = The outpost bonus { $outpost } lies in { $place }.
+goal-dealt = { $player }, you are dealt the goal card { $goal }.
 character-shown = { $character } can be chosen.
 chooses-character = { $player } plays { $character }.
 keeps-goal = { $player } keeps a goal card.
 round-begins = Round { $round } begins.
 new-offer = New offer for the { $book }: { $tile }.
 next-offer = Next round’s offer for the { $book }: { $tile }.
-card-laid = City card { $card } lies on { $slot }.
-shows-goal = { $player } shows goal card { $goal }.
+card-laid = The city card { $card } lies on { $slot }.
+shows-goal = { $player } shows the goal card { $goal }.
 game-over = Everything is counted; the game is over.
 
 # Refusals
@@ -514,6 +514,7 @@ not-active = That contract is not on your fields for active contracts.
 no-simple-seal = You have no simple seal of that guild.
 no-turn-further = A die is never turned from 1 to 6 or back.
 one-black-die = You have already bought a black die this turn.
+last-die = Your last die is for the action: only a turn that begins with a single die may spend it on the bag.
 no-black-die = There is no black die left.
 no-tile = You do not hold that outpost bonus.
 no-route = No route leads there from here.

@@ -22,10 +22,10 @@ NO_SUCH_GOOD: Final = 3
 NOT_WAIVED: Final = 4
 IN_ORDER: Final = 5
 REST_DUE: Final = 6
+TAKE_ORDER: Final = 7
 HOLDING_FAULTS: Final[tuple[Fault, ...]] = (
     (NO_FIGURE, "A1", "no-figure"),
     (NOT_OWNED, "A10", "not-owned"),
-    (NO_SUCH_GOOD, "A10", "no-such-good"),
     (NOT_WAIVED, "A10", "not-waived"),
     (IN_ORDER, "A10", "in-order"),
     (REST_DUE, "A10", "rest-due"),
@@ -309,7 +309,10 @@ class TakeGood(Simultaneous):  # rule A17, S7, A14, Q4, K16, K17, K18
 
     fields: ClassVar[tuple[str, ...]] = ("player", "kinds", "left", "last", "to_traded")
     rule: ClassVar[str] = "A17"
-    faults: ClassVar[tuple[Fault, ...]] = HOLDING_FAULTS
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (NO_SUCH_GOOD, "A17", "no-such-good"),
+        (TAKE_ORDER, "A17", "take-order"),
+    )
 
     def __init__(self, player: i64, kinds: i64, left: i64, last: i64, to_traded: i64) -> None:
         super().__init__(player)
@@ -327,7 +330,7 @@ class TakeGood(Simultaneous):  # rule A17, S7, A14, Q4, K16, K17, K18
     def fault(self, s: Tadmor, move: i64) -> i64:
         if not self.kinds & (1 << move):
             return NO_SUCH_GOOD
-        return IN_ORDER if move < self.last else FINE
+        return TAKE_ORDER if move < self.last else FINE
 
     def play(self, s: Tadmor, move: i64) -> None:
         if self.to_traded:

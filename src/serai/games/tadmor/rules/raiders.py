@@ -42,6 +42,7 @@ CURRENT_REGION: Final = 110
 SAME_TYPE: Final = 111
 NOT_AN_OPPONENT: Final = 112
 ON_TILE: Final = 113
+NOT_IN_STACK: Final = 114
 RAID_FAULTS: Final[tuple[Fault, ...]] = (
     (CURRENT_REGION, "R4", "current-region"),
     (SAME_TYPE, "K14", "same-type"),
@@ -92,7 +93,7 @@ class Redirect(Decision[Tadmor]):  # rule K9, K10
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left")
     rule: ClassVar[str] = "K9"
-    faults: ClassVar[tuple[Fault, ...]] = RAID_FAULTS
+    faults: ClassVar[tuple[Fault, ...]] = ((NOT_IN_STACK, "K9", "not-in-stack"),)
 
     def __init__(self, player: i64, left: i64) -> None:
         super().__init__(player)
@@ -102,7 +103,7 @@ class Redirect(Decision[Tadmor]):  # rule K9, K10
         return LET + 1
 
     def fault(self, s: Tadmor, move: i64) -> i64:
-        return CURRENT_REGION if move == s.attacked or move == s.current else FINE
+        return NOT_IN_STACK if move == s.attacked or move == s.current else FINE
 
     def default(self, s: Tadmor) -> i64:
         return LET

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Fault, Note, Step
 from serai.games.tadmor.rules.action import BuildPhase, UpgradePhase
-from serai.games.tadmor.rules.holdings import (
-    HOLDING_FAULTS,
-    IN_ORDER,
-    NOT_OWNED,
-    REST_DUE,
-    Simultaneous,
-    last_first,
-    total,
-)
+from serai.games.tadmor.rules.holdings import Simultaneous, last_first, total
 from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.rules.raiders import RaiderPhase
@@ -34,6 +26,10 @@ from serai.games.tadmor.tables import (
     U_STORAGE,
     UPGRADES,
 )
+
+NOT_STORED: Final = 140
+DROP_ORDER: Final = 141
+TOO_MANY_KEPT: Final = 142
 
 
 class Round(Step[Tadmor]):  # rule A2
@@ -91,7 +87,11 @@ class Drop(Simultaneous):  # rule E2, I33
 
     fields: ClassVar[tuple[str, ...]] = ("player", "last")
     rule: ClassVar[str] = "E2"
-    faults: ClassVar[tuple[Fault, ...]] = HOLDING_FAULTS
+    faults: ClassVar[tuple[Fault, ...]] = (
+        (NOT_STORED, "E2", "not-stored"),
+        (DROP_ORDER, "E2", "drop-order"),
+        (TOO_MANY_KEPT, "E2", "too-many-kept"),
+    )
 
     def __init__(self, player: i64, last: i64) -> None:
         super().__init__(player)
@@ -108,10 +108,10 @@ class Drop(Simultaneous):  # rule E2, I33
 
     def fault(self, s: Tadmor, good: i64) -> i64:
         if s.store[self.player * GOODS + good] == 0:
-            return NOT_OWNED
+            return NOT_STORED
         if good < self.last:
-            return IN_ORDER
-        return FINE if stored(s, self.player, good) >= self.surplus(s) else REST_DUE
+            return DROP_ORDER
+        return FINE if stored(s, self.player, good) >= self.surplus(s) else TOO_MANY_KEPT
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.store[self.player * GOODS + move] -= 1

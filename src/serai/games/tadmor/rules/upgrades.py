@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note
-from serai.games.tadmor.rules.holdings import HOLDING_FAULTS, IN_ORDER
 from serai.games.tadmor.rules.notes import tile_note
 from serai.games.tadmor.rules.tower import add_free_level
 from serai.games.tadmor.state import BOX, DISPLAY, OWNED, Tadmor
@@ -16,6 +15,7 @@ from serai.games.tadmor.tables import U_FREE_LEVELS, UPGRADES
 
 NOT_ON_DISPLAY: Final = 60
 NOT_UNDRAWN: Final = 61
+LOWER_FIRST: Final = 62
 UPGRADE_FAULTS: Final[tuple[Fault, ...]] = (
     (NOT_ON_DISPLAY, "U1", "not-on-display"),
     (NOT_UNDRAWN, "K25", "not-undrawn"),
@@ -50,7 +50,7 @@ class Gain(Decision[Tadmor]):  # rule K15, K25, K26
 
     fields: ClassVar[tuple[str, ...]] = ("player", "left", "last", "undrawn")
     rule: ClassVar[str] = "K15"
-    faults: ClassVar[tuple[Fault, ...]] = (*UPGRADE_FAULTS, *HOLDING_FAULTS)
+    faults: ClassVar[tuple[Fault, ...]] = (*UPGRADE_FAULTS, (LOWER_FIRST, "K15", "lower-first"))
 
     def __init__(self, player: i64, left: i64, last: i64, undrawn: i64) -> None:
         super().__init__(player)
@@ -69,7 +69,7 @@ class Gain(Decision[Tadmor]):  # rule K15, K25, K26
         if fault != FINE:
             return fault
         if upgrade < self.last:
-            return IN_ORDER
+            return LOWER_FIRST
         later: i64 = 0
         everywhere: i64 = 0
         for one in range(UPGRADES):
@@ -78,7 +78,7 @@ class Gain(Decision[Tadmor]):  # rule K15, K25, K26
                 if one >= upgrade:
                     later += 1
         due = self.left if self.left < everywhere else everywhere
-        return FINE if later >= due else IN_ORDER
+        return FINE if later >= due else LOWER_FIRST
 
     def play(self, s: Tadmor, move: i64) -> None:
         acquire(s, self.player, move)

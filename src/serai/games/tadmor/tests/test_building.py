@@ -219,6 +219,18 @@ def test_b1_a_later_player_gets_what_is_on_top_then() -> None:
     assert (holds(g, 1), holds(g, 2)) == (["porcelain", "silk"], ["ivory"])
 
 
+@pytest.mark.rule("B1")
+def test_b1_ruling_a_player_builds_all_before_the_next_begins() -> None:
+    def arrange(s: Tadmor) -> None:
+        seat(s, 1, goods="5 stone 5 wood", on="eu3 eu5")
+        seat(s, 2, goods="5 stone", on="eu4")
+
+    g = desert(3, arrange, BuildPhase(NOBODY)).play("use eu3", "top ivory")
+    assert (g.asked(), g.seats()) == ("build", [0])
+    g.play("use eu5", "top oils")
+    assert (g.asked(), g.seats()) == ("build", [1])
+
+
 # ---------------------------------------------------------------- missions
 
 

@@ -162,7 +162,7 @@ def test_k15_two_upgrades_after_all_purchases() -> None:
     g.play("buy i8", "pay wood")
     assert g.asked() == "scholars"
     g.play("return k15")
-    assert g.why("gain i14") == "A10"
+    assert g.why("gain i14") == "K15"
     g.play("gain i5", "gain i14")
     assert view(g.state, 0).boards[0].upgrades == ["i5", "i14"]
 

@@ -114,7 +114,9 @@ def test_q5_ruling_the_start_players_good_may_help_to_pay_the_tax() -> None:
         seat(s, 1, owns="i2", on="eb5")
         seat(s, 2, on="pa6")
 
-    g = reigning(2, arrange).play("take wood")
+    g = reigning(2, arrange)
+    assert g.why("take gold") == "A17", "a consumer good"
+    g.play("take wood")
     assert g.why("tax") == "Q2"
     g.play("trade wood-gold", "tax")
     assert (stock(g, 1), points(g, 1), g.asked()) == ("", 0, "")

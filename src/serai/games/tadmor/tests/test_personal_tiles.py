@@ -137,6 +137,19 @@ def test_i48_not_what_was_chosen_on_the_board() -> None:
     assert points(g.play("counsel none"), 1) == 6
 
 
+@pytest.mark.rule("I48", "K14")
+def test_i48_ruling_after_a_swap_both_spaces_count_as_chosen() -> None:
+    def arrange(s: Tadmor) -> None:
+        raid(s, 3, "north-sea")
+        s.chosen[0], s.chosen[1] = 1, 4
+        seat(s, 1, owns="i48", on="i48 pa6", open="k14", tower=6)
+        seat(s, 2, on="eb5")
+
+    g = desert(3, arrange, RaiderPhase(NOBODY), KingdomPhase(NOBODY)).play("swap pa6", "with eb5")
+    assert g.why("counsel tax") == g.why("counsel start") == "I48"
+    assert "counsel war" in g.offered()
+
+
 @pytest.mark.rule("I48")
 def test_i48_ruling_a_raided_choice_counts_all_the_same() -> None:
     def arrange(s: Tadmor) -> None:

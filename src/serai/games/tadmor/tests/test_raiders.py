@@ -126,7 +126,7 @@ def test_k9_the_raiders_go_elsewhere() -> None:
 
     g = raiding(3, arrange)
     assert g.asked() == "redirect"
-    assert g.why("redirect palmyra") == g.why("redirect ebla") == "R4"
+    assert g.why("redirect palmyra") == g.why("redirect ebla") == "K9"
     g.play("redirect damascus")
     assert (owner(g, "pa1"), owner(g, "da1")) == (1, NOBODY)
     assert points(g, 1) == 3
@@ -158,7 +158,7 @@ def test_k9_ruling_owners_are_asked_in_player_order() -> None:
     g = raiding(3, arrange)
     assert g.seat() == 1
     g.play("redirect damascus")
-    assert (g.seat(), g.why("redirect damascus"), g.why("redirect palmyra")) == (0, "R4", "")
+    assert (g.seat(), g.why("redirect damascus"), g.why("redirect palmyra")) == (0, "K9", "")
     g.play("redirect ebla")
     assert (g.asked(), g.state.current) == ("", REGION.index["ebla"])
     assert (stock(g, 1), points(g, 1)) == ("1 gold", 1)

@@ -49,6 +49,7 @@ def test_e2_dropping_never_ends_in_a_trap() -> None:
     g = ending(2, arrange)
     assert g.seats() == [0, 1]
     assert g.offered() == ["drop wood", "drop gold"]
+    assert g.why("drop stone") == g.why("drop marble") == "E2"
     g.play("2: drop stone", "1: drop gold")
     assert g.asked() == "place"
 

@@ -25,7 +25,10 @@ turn-chip-chip = Der Chip zeigt: { $event }
 ask-before-march = Vor Alexanders Zug noch eine Entwicklungskarte spielen?
 ask-first-bid = { $event }, zahlbar mit { $goods }: Was bietest du?
 ask-bid = { $event }, zahlbar mit { $goods }: { $leader } bietet { $amount }. Bietest du mehr?
-ask-payment = { $event }: Zahle noch { $count } mit { $goods }; erst Ritter, dann Waren in ihrer Reihenfolge.
+ask-payment = { $event }: Zahle noch { $count } mit { $goods }; { $event-id ->
+    [battle] erst Ritter, dann Waren
+   *[other] Waren
+ } in ihrer Reihenfolge.
 ask-found-city = Eine Siedlung auf die Kreuzung mit dem Tempel setzen?
 ask-swap = Du hast mehr Chips. Eine bessere Beraterkarte nehmen?
 ask-reinforce = Eine Karte wird vom Nachschubstapel gezogen.
@@ -41,8 +44,8 @@ joins-pile = { $count ->
     [one] 1 { $good } kommt in den Vorrat.
    *[other] { $count } { $good } kommen in den Vorrat.
  }
-alexander-waits = Alexander wartet vor { $stage } auf eine Sieben.
-alexander-passes = Alexander zieht über { $stage } ({ $vertex }).
+alexander-waits = Alexander wartet auf eine Sieben. Vor ihm: { $stage }.
+alexander-passes = Alexander zieht weiter: { $stage } ({ $vertex }).
 persepolis = Alexander hat Persepolis erreicht. Die Partie ist zu Ende.
 chip-turned = Der Chip zeigt: { $event }.
 bid = { $player } bietet { $amount }.
@@ -66,7 +69,7 @@ bid-higher = Das Gebot muss höher sein als { $amount }.
 bid-too-high = Du kannst höchstens { $amount } zahlen.
 not-for-this = Das hilft hier nicht: { $event }.
 none-to-pay = Davon hast du nichts.
-pay-in-order = Zahle erst Ritter, dann Waren in ihrer Reihenfolge; es fehlen noch { $count }, das ginge so nicht auf.
+pay-in-order = Gezahlt wird in fester Reihenfolge, Ritter zuerst: Dies war schon dran, oder was danach kommt, reicht nicht für die fehlenden { $count }.
 no-better-adviser = Dieser Spieler hat keine bessere Beraterkarte oder nicht weniger Chips als du.
 show-route = Als Nächstes: { $ahead } ({ $vertex }). Nachschub: { $stack }.
 show-chips = Chips: { $chips }

@@ -23,9 +23,12 @@ swap-keep = Leave it as it is
 reinforce-reinforce = { $resource } is drawn
 turn-chip-chip = The chip shows: { $event }
 ask-before-march = Play a development card before Alexander marches?
-ask-first-bid = { $event }, paid with { $goods }: what do you bid?
-ask-bid = { $event }, paid with { $goods }: { $leader } bids { $amount }. Do you bid more?
-ask-payment = { $event }: pay { $count } more with { $goods }; knights first, then goods in their order.
+ask-first-bid = Event: { $event }, paid with { $goods }: what do you bid?
+ask-bid = Event: { $event }, paid with { $goods }: { $leader } bids { $amount }. Do you bid more?
+ask-payment = Event: { $event }. Pay { $count } more with { $goods }; { $event-id ->
+    [battle] knights first, then goods
+   *[other] goods
+ } in their order.
 ask-found-city = Set a settlement on the temple’s crossing?
 ask-swap = You have more chips. Take a better adviser card?
 ask-reinforce = A card is drawn from the reinforcements.
@@ -41,8 +44,8 @@ joins-pile = { $count ->
     [one] 1 { $good } joins the supply.
    *[other] { $count } { $good } join the supply.
  }
-alexander-waits = Alexander waits before { $stage } for a seven.
-alexander-passes = Alexander passes { $stage } ({ $vertex }).
+alexander-waits = Alexander waits for a seven. Before him: { $stage }.
+alexander-passes = Alexander passes on: { $stage } ({ $vertex }).
 persepolis = Alexander has reached Persepolis. The match is over.
 chip-turned = The chip shows: { $event }.
 bid = { $player } bids { $amount }.
@@ -66,10 +69,7 @@ bid-higher = The bid must be above { $amount }.
 bid-too-high = You can pay { $amount } at most.
 not-for-this = That does not help here: { $event }.
 none-to-pay = You have none of it.
-pay-in-order = Pay knights first, then goods in their order; { $count ->
-    [one] 1 is left to pay, and this would not cover it.
-   *[other] { $count } are left to pay, and this would not cover them.
- }
+pay-in-order = Payment goes in a fixed order, knights first: this has had its turn, or what comes after it would not cover the { $count } left to pay.
 no-better-adviser = That player has no better adviser card, or not fewer chips than you.
 show-route = Next: { $ahead } ({ $vertex }). Reinforcements: { $stack }.
 show-chips = Chips: { $chips }

@@ -261,6 +261,15 @@ def test_twelve_points_on_ones_own_turn_win() -> None:
     assert t.asked() == "reveal"
 
 
+@pytest.mark.rule("C16")
+def test_ruling_twelve_points_wait_for_ones_own_turn() -> None:
+    t = act(lambda p: p.city(1, "c2", "c4", "c8", "c10").settlement(1, "c14"), game="cheops")
+    t.state.blessed = 1
+    assert (t.asked(), t.seat()) == ("act", 0)
+    assert t.play("end").asked() == "reveal"
+    assert t.game.winners(t.state) == [1]
+
+
 @pytest.mark.rule("C17")
 def test_gold_is_not_discarded_and_comes_from_trade_and_rivers() -> None:
     t = begin(lambda p: p.hand(0, "wood " * 8 + "gold gold"), game="cheops").play("dice 7")
