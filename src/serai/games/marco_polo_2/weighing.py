@@ -89,9 +89,10 @@ FAR: Final = 27
 FREE_STEP: Final = 28
 CHARACTER: Final = 29  # the first of the characters
 
+# Beside what the outlook sees in a character by itself (journeys without tolls, a second figure, oases).
 CHARACTER_WEIGHTS: Final[dict[str, float]] = {
-    "mongke-khan": 9.0, "de-wu": 5.5, "abha-basu": 7.5, "mailin-tian-chin": 5.5, "filippo-vitello": 5.0,
-    "isabella-donati": 6.5, "gantulga-od": 3.0,
+    "mongke-khan": -3.0, "de-wu": -3.0, "abha-basu": 10.0, "mailin-tian-chin": -10.0, "filippo-vitello": 14.0,
+    "isabella-donati": 16.0, "gantulga-od": -40.0,
 }  # fmt: skip
 
 NAMES: Final = (*[name for name, _ in WEIGHTS], *CHARACTER_NAMES)

@@ -1,6 +1,6 @@
 """What is seen of a player's prospects, and what each of it is worth: a list of numbers and their weights.
 
-The README tells the strategy behind them. All weights are prestige points; they were made by hand.
+The README tells the strategy behind them, and how the weights were found. They are prestige points.
 """
 
 from __future__ import annotations
@@ -45,35 +45,35 @@ from serai.games.tadmor.tables import (
 _SEEN: Final[tuple[tuple[str, float], ...]] = (
     ("points", 1.0),  # that nobody takes away: scored, built, or due when the epochs end
     ("final", 1.0),  # points for being ahead at the end, by the chance that it stays so
-    ("camel-1", 3.0),  # each round of epoch I, II, III
-    ("camel-2", 3.6),
-    ("camel-3", 4.2),
+    ("camel-1", 2.7),  # each round of epoch I, II, III
+    ("camel-2", 2.8),
+    ("camel-3", 2.9),
     ("ship-1", 3.2),
-    ("ship-2", 3.8),
-    ("ship-3", 4.4),
+    ("ship-2", 3.4),
+    ("ship-3", 4.2),
     ("camel-near", 1.1),  # how far its condition is met, each round after the next
-    ("ship-near", 1.1),
+    ("ship-near", 1.3),
     ("last-goods", -0.25),  # resources before the last round
     ("tax-gold", 0.8),  # gold for the next tax
     ("card", 1.3),  # missions in hand
     ("card-best", 0.55),  # points of the best one, less what it lacks
     ("card-rest", 0.3),
     ("card-paid", 0.8),  # whether one can be paid
-    ("tower", 0.1),  # a level, each round
-    ("war", 0.3),  # a level above the lowest tower, each round
+    ("tower", 0.03),  # a level, each round
+    ("war", 0.2),  # a level above the lowest tower, each round
     ("tower-first", 0.9),  # points for the highest tower, each round, if it is
     ("tower-second", 0.35),  # and if it is not
     ("stage-1", 2.0),
-    ("stage-2", 4.0),
+    ("stage-2", 4.3),
     ("stage-3", 6.5),
-    ("stage-gift", 4.0),  # tiles for finishing the first temple, by the share that is built
-    ("kinds", 0.5),  # kinds of the set, each round
+    ("stage-gift", 4.5),  # tiles for finishing the first temple, by the share that is built
+    ("kinds", 0.95),  # kinds of the set, each round
     ("kinds-3", 2.0),
     ("kinds-6", 3.0),
     ("kinds-second", 0.15),
-    ("kinds-open", 0.3),  # kinds that are missing and still to be had, each round
+    ("kinds-open", 0.1),  # kinds that are missing and still to be had, each round
     ("top-new", 1.0),  # stacks on whose top a missing kind lies
-    ("start", 1.5),
+    ("start", 5.0),
     ("raider", 1.0),
 )
 POINTS: Final = 0
@@ -109,17 +109,18 @@ BACKWARD: Final = 84  # upgrades that trade luxury goods for consumer goods
 DEAR_SHIPS: Final = 85  # ships that bring more of a luxury good
 FEATURES: Final = 86
 
-_STORES: Final = (1.7, 1.25, 0.7)
+_CONSUMER: Final = (1.65, 1.25, 0.7)
+_LUXURY: Final = (1.7, 1.65, 1.1)
 _FAVOURS: Final[dict[str, float]] = {
-    "good": 6.0, "temple": 7.0, "ship": 6.0, "levels": 5.0, "redirect": 0.3, "camel": 6.0, "market": 1.0, "swap": 0.5,
+    "good": 4.5, "temple": 7.0, "ship": 6.0, "levels": 5.0, "redirect": 0.3, "camel": 5.0, "market": 1.0, "swap": 0.5,
     "upgrades": 3.0, "resources": 3.0, "foundation": 2.0, "destroy": 2.0, "draw": 1.0, "place": 1.0, "unearth": 1.5,
 }  # fmt: skip
 _TILES: Final[dict[str, float]] = {
-    "trade": 0.9, "cash": 0.9, "ship-bonus": 1.2, "free-levels": 0.25, "no-wood": 0.9, "tower-prestige": 0.0,
-    "mission-prestige": 0.5, "mission-discount": 0.7, "good-prestige": 0.8, "good-for-prestige": 0.6,
+    "trade": 1.0, "cash": 1.05, "ship-bonus": 1.0, "free-levels": 0.25, "no-wood": 1.15, "tower-prestige": 0.0,
+    "mission-prestige": 0.25, "mission-discount": 0.7, "good-prestige": 0.8, "good-for-prestige": 0.8,
     "good-discount": 1.6, "choice": 1.2, "raider-immune": 0.1, "raid-prestige": 0.1, "raid-share": 0.5, "immune": 0.3,
     "market": 1.5, "temple": 1.3, "build": 3.0, "kingdom": 2.5, "final": 0.0, "storage": 0.1,
-    "temple-discount": 0.8, "peace": 1.6, "tax-immune": 2.5,
+    "temple-discount": 1.1, "peace": 1.6, "tax-immune": 2.5,
 }  # fmt: skip
 # Where the number printed on the tile counts.
 _COUNTED: Final = (
@@ -137,10 +138,10 @@ NAMES: Final = (
 COUNTED: Final = vec[i64]([1 if name in _COUNTED else 0 for name in UPGRADE_EFFECTS])
 FIRST: Final = [
     *[weight for _, weight in _SEEN],
-    *[_STORES[part] + (0.4 if good >= MARBLE else 0.0) for good in range(GOODS) for part in range(3)],
+    *[(_LUXURY if good >= MARBLE else _CONSUMER)[part] for good in range(GOODS) for part in range(3)],
     *[_FAVOURS[name] for name in MISSION_EFFECTS],
     *[_TILES[name] for name in UPGRADE_EFFECTS],
-    0.8, 0.4,
+    1.0, 0.3,
 ]  # fmt: skip
 
 FEW: Final = 2  # of a resource: each of the first is worth most ...

@@ -139,7 +139,7 @@ FRESH = ["k05", "k15", "k23", "k31", "k37", "k42", "s3"]  # contracts that bring
 
 @pytest.mark.rule("M57")
 @pytest.mark.parametrize("contract", FRESH)
-@pytest.mark.parametrize(("at", "city", "space"), [("o4", "xanadu", "card-1"), ("o8", "balkh", "balkh")])
+@pytest.mark.parametrize(("at", "city", "space"), [("o4", "xanadu", "card-1"), ("o6", "balkh", "balkh")])
 def test_a_post_set_by_an_extra_action_opens_its_city_only_with_the_next_turn(
     contract: str, at: str, city: str, space: str
 ) -> None:
@@ -243,7 +243,7 @@ def test_example_a_post_in_a_bonus_city() -> None:
 @pytest.mark.rule("M45")
 def test_example_a_post_in_a_special_city() -> None:
     """3 camels at once; the city's action is open from the next turn."""
-    t = desk(dice="14", goods="5 coin", at="o8")
+    t = desk(dice="14", goods="5 coin", at="o6")
     t.state.marker_at[tables.PLACE_NAMES.index("balkh")] = 1
     t.play("use travel-bottom", "die 1 own", "go balkh")
     assert amounts(t) == "3 camel"
