@@ -26,7 +26,9 @@ _NUMBERS: Any = None if isinstance(vec[i64]([]), list) else type(vec[i64]([]))
 
 def dump(s: State) -> Plain:
     """Everything that can change, as numbers and lists."""
-    columns = {name: _plain(getattr(s, name)) for name in s.columns}
+    values = [getattr(s, name) for name in s.columns]
+    plain = [list(value) if type(value) is _NUMBERS else _plain(value) for value in values]
+    columns = dict(zip(s.columns, plain, strict=True))
     for bundle, parts in s.bundles.items():
         values = [columns.pop(name) for name, _ in parts]
         columns[bundle] = [number for value in values for number in (value if isinstance(value, list) else [value])]

@@ -127,6 +127,9 @@ class Presentation(Generic[S]):
     observation: Observation = field(default_factory=Observation)  # the view as numbers, for programs that learn
     # By decision: the messages that a move of it tells at once, and which are its preview for who considers it.
     foretold: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    # The fields of the view that seats see differently, and how each is made for a seat, given also what spectators
+    # see there; all others are made once for everybody. Without any, every seat's view is made whole.
+    own: Mapping[str, Callable[[S, int, Any], Any]] = field(default_factory=dict)
 
 
 # Message ids that are counted, or what a note adds.

@@ -128,10 +128,11 @@ class Match(Record):
         """A seat's move, and the chance moves it leads to. Returns the new entries."""
         if seat in self.held:
             self._check_free(seat, language)
-        self._number(self.position(seat), seat, words, language)  # what another has only tried changes no refusal
+        seen = self.position(seat)  # what another has only tried changes no refusal
+        asked = self._number(seen, seat, words, language)
         self._check_free(seat, language)
         known = len(self.entries)
-        self._play(seat, words, language)
+        self._play(seat, words, language, asked if seen.state is self.state else None)
         self.deal()
         return self.entries[known:]
 
@@ -197,6 +198,11 @@ class Match(Record):
     def view(self, seat: int) -> msgspec.Struct:
         return self.game.presentation.view(self.seen_state(seat), seat)
 
+    def view_json(self, seat: int) -> bytes:
+        """The same as JSON; what is tried has one reader."""
+        state, shared = self.seen_state(seat), not self._trail.moves or self._is_public()
+        return self._views.encoded(state, seat) if shared else self._views.whole(state, seat)
+
     def offer(self, seat: int, language: str = "en") -> Offer | None:
         """What the seat may do; None while it waits or has to confirm."""
         if self._decision(seat) is None:
@@ -251,12 +257,16 @@ class Match(Record):
         self, seat: int, language: str = "en", after: int = -1, before: int | None = None, last: int | None = None
     ) -> list[Line]:
         """The log as a seat may read it: after one entry, before another, the last so many."""
-        found: list[Line] = []
+        return [self.line(told, language) for told in self.heard(seat, after, before, last)]
+
+    def heard(self, seat: int, after: int = -1, before: int | None = None, last: int | None = None) -> list[Told]:
+        """What the log has told a seat, by the same bounds."""
+        found: list[Told] = []
         for told in reversed(self.position(seat).told):
             if told.number <= after or len(found) == last:
                 break
             if told.note.hearer in (EVERYONE, seat) and (before is None or told.number < before):
-                found.append(self.line(told, language))
+                found.append(told)
         return found[::-1]
 
     def line(self, told: Told, language: str = "en") -> Line:

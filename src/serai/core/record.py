@@ -36,6 +36,7 @@ from serai.core.reading import read_move
 from serai.core.rules_change import RulesChange, note_of, passed_over, rules_change
 from serai.core.text import Speaker
 from serai.core.trail import Position, Tentative, Trail, played
+from serai.core.views import Views
 
 
 class _Step(msgspec.Struct, frozen=True):
@@ -63,6 +64,7 @@ class Record:
         self._trail = Trail()
         self._positions: dict[int, Position] = {}  # by seat, until the next entry
         self._all_public: bool | None = None  # whether all of that is public, until then
+        self._views = Views(game)
         self._speakers: dict[str, Speaker] = {}
         self.state = game.rules.start(game.tables(pack), header.players, game.check_options(header.options))
         self.told += self._run(self.state, 0, lambda: settle(self.state))
@@ -215,6 +217,7 @@ class Record:
 
     def _look_anew(self) -> None:
         self._positions.clear()
+        self._views.forget()
         self._all_public = None
 
     def _is_public(self) -> bool:
@@ -245,8 +248,9 @@ class Record:
 
     # ------------------------------------------------------------------ playing and going back
 
-    def _play(self, seat: int, words: str, language: str = "en") -> None:
-        decision, move = self._number(Position(0, self.state, self.told), seat, words, language)
+    def _play(self, seat: int, words: str, language: str = "en", asked: tuple[AnyDecision, int] | None = None) -> None:
+        """`asked`: what the words mean here, where that is known already."""
+        decision, move = asked or self._number(Position(0, self.state, self.told), seat, words, language)
         public = bool(self._trail.moves) and self._is_public()
         one = Tentative(seat, move, len(self.entries) + 1, self.state.clone(), len(self.told), self._history.now)
         self.entries.append(Entry(seat, self.game.words(decision, move)))

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from serai.core.errors import one_of
 from serai.core.flow import AnyDecision, Note
+from serai.core.phrasing import Fill, Phrasing
 from serai.core.words import Block
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ RECENT = 32  # sentences a speaker keeps
 
 # Notes that any match can tell, declared as a game declares its own.
 ENGINE_NOTES = {"rules-changed": ("rules:number",), "rules-changed-from": ("rules:number", "move:number")}
-
-Fill = str | int  # what a text's argument is filled with
 
 
 class Argument(msgspec.Struct, frozen=True):
@@ -51,7 +50,9 @@ class Voice:
 
     def __init__(self, folder: Path | tuple[Path, ...], language: str = "en") -> None:
         self.language = check_language(language)
-        self._bundle, self._plain = _bundle(folder if isinstance(folder, tuple) else (folder,), self.language)
+        self._bundle, self._phrasing, self._plain = _bundle(
+            folder if isinstance(folder, tuple) else (folder,), self.language
+        )
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
@@ -59,18 +60,11 @@ class Voice:
     def say(self, message: str, **args: Fill) -> str:
         """A message by its id, with ready arguments. One without any says always the same, and is made once."""
         if args:
-            return self._format(message, args)
+            return self._phrasing.say(message, args)
         text = self._plain.get(message)
         if text is None:
-            text = self._plain[message] = self._format(message, args)
+            text = self._plain[message] = self._phrasing.say(message, args)
         return text
-
-    def _format(self, message: str, args: dict[str, Fill]) -> str:
-        pattern = self._bundle.get_message(message).value
-        assert pattern is not None, f"{message} has no value"
-        text, errors = self._bundle.format_pattern(pattern, args)
-        assert not errors, f"{message} ({self.language}): {errors}"
-        return str(text)
 
 
 class Speaker(Voice):
@@ -234,10 +228,10 @@ def text_files(folder: Path, language: str) -> list[Path]:
 
 
 @cache
-def _bundle(folders: tuple[Path, ...], language: str) -> tuple[FluentBundle, dict[str, str]]:
-    """The texts, and what those without arguments say, as far as it was asked for."""
+def _bundle(folders: tuple[Path, ...], language: str) -> tuple[FluentBundle, Phrasing, dict[str, str]]:
+    """The texts, how they are said, and what those without arguments say, as far as it was asked for."""
     bundle = FluentBundle([language], use_isolating=False)
     for i, folder in enumerate(folders):
         for path in text_files(folder, language)[min(i, 1) :]:
             bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=i > 0)
-    return bundle, {}
+    return bundle, Phrasing(bundle, language), {}

@@ -17,6 +17,7 @@ from serai.core.flow import EVERYONE, SPECTATOR, AnyDecision, Curtain, State, is
 from serai.core.game import AnyGame
 from serai.core.offer import decision_of
 from serai.core.rng import Rng
+from serai.core.views import Views
 
 Look = dict[str, Any]
 
@@ -37,7 +38,7 @@ def check_redeal(game: AnyGame, s: Any, seat: int, rng: Rng, deep: bool = True) 
 
 def look(game: AnyGame, s: Any, seat: int, deep: bool) -> Look:
     """Everything a seat is shown of a state, byte by byte; when deep with every refusal."""
-    seen: Look = {"view": msgspec.json.encode(game.presentation.view(s, seat))}
+    seen: Look = {"view": _view(game, s, seat)}
     seen["questions"] = [(show_frame(one), plain_note(one.prompt(s))) for one in pending(s)]
     if deep and game.presentation.show is not None:
         seen["table as text"] = game.presentation.show(s, seat, texts(game).speakers[0])
@@ -48,6 +49,14 @@ def look(game: AnyGame, s: Any, seat: int, deep: bool) -> Look:
             block = range(game.block(decision).size)
             seen["refusals"] = [plain_note(decision.why_not(s, move)) for move in block]
     return seen
+
+
+def _view(game: AnyGame, s: Any, seat: int) -> bytes:
+    """A view, which is the same whether it is made whole or from what all see alike and what is the seat's own."""
+    whole = msgspec.json.encode(game.presentation.view(s, seat))
+    if Views(game).encoded(s, seat) != whole:
+        raise broken(game, s, "view", f"{seat_name(seat)} sees more for itself alone than is declared")
+    return whole
 
 
 def _offered(s: State, decision: AnyDecision, move: int) -> tuple[object, ...]:

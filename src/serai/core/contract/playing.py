@@ -126,7 +126,7 @@ class Watched(Match):
         self.undoing = False
         self.past = Past()
 
-    def _play(self, seat: int, words: str, language: str = "en") -> None:
+    def _play(self, seat: int, words: str, language: str = "en", asked: tuple[AnyDecision, int] | None = None) -> None:
         offers.check_moves(self.game, self.state)
         decision, move = self._number(Position(0, self.state, self.told), seat, words, language)
         self._check_before(decision, move)
