@@ -39,7 +39,7 @@ from serai.games.catan.setup import start, tables
 from serai.games.catan.show import show
 from serai.games.catan.state import Catan
 from serai.games.catan.tables import RESOURCES
-from serai.games.catan.view import view
+from serai.games.catan.view import own_players, view
 from serai.games.catan.words import FRAMES, MECHANICS, MESSAGES, Words
 
 FOLDER = Path(__file__).parent
@@ -91,6 +91,7 @@ CATAN = Game(
         messages=MESSAGES,
         blocks=[*WORDS.blocks(WORDS.turn_block()), *WORDS.layout_blocks()],
         view=view,
+        own={"players": own_players},
         geometry=geometry,
         show=show,
         observation=observation(WORDS),
@@ -133,6 +134,7 @@ ALEXANDER = Game(
         messages=alexander_words.MESSAGES,
         blocks=alexander_words.BLOCKS,
         view=alexander_view.view,
+        own={"players": own_players},
         geometry=alexander_geometry.geometry,
         show=alexander_show.show,
         observation=alexander_observation.OBSERVATION,
@@ -182,6 +184,7 @@ CHEOPS = Game(
         messages=cheops_words.MESSAGES,
         blocks=cheops_words.BLOCKS,
         view=cheops_view.view,
+        own={"players": own_players},
         geometry=cheops_geometry.geometry,
         show=cheops_show.show,
         observation=cheops_observation.OBSERVATION,

@@ -112,6 +112,11 @@ def view(s: Catan, seat: int) -> CatanView:
     )
 
 
+def own_players(s: Catan, seat: int, seen: list[PlayerView]) -> list[PlayerView]:
+    """What a seat sees of the players where others see this: more of itself."""
+    return [_player(s, p, seat) if p == seat else seen[p] for p in range(s.players)]
+
+
 def _player(s: Catan, p: int, seat: int) -> PlayerView:
     own = p == seat or not s.stack
     kinds = ("settlement", "city", "road", "ship")

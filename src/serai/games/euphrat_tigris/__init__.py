@@ -16,7 +16,7 @@ from serai.games.euphrat_tigris.setup import start
 from serai.games.euphrat_tigris.show import show
 from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tables import tables
-from serai.games.euphrat_tigris.view import view
+from serai.games.euphrat_tigris.view import own_players, view
 from serai.games.euphrat_tigris.weights import NAMES, WEIGHTS
 from serai.games.euphrat_tigris.words import BLOCKS, FRAMES, MECHANICS, MESSAGES, VOCABULARIES
 
@@ -58,6 +58,7 @@ GAME = Game(
         show=show,
         observation=OBSERVATION,
         foretold={"act": ("scored", "revolt", "war")},
+        own={"players": own_players},
     ),
     BotSupport(
         turns=Turns(worth=evaluate, over=is_over, doubt=0.25, advise=advise, worlds=1),  # chances, not points

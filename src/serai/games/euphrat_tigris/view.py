@@ -102,6 +102,11 @@ def view(s: Tigris, seat: int) -> TigrisView:
     )
 
 
+def own_players(s: Tigris, seat: int, seen: list[PlayerView]) -> list[PlayerView]:
+    """What a seat sees of the players where others see this: more of itself."""
+    return [_player(s, p, seat) if p == seat else seen[p] for p in range(s.players)]
+
+
 def _player(s: Tigris, p: int, seat: int) -> PlayerView:
     # rule E7, E85
     own = p == seat

@@ -51,6 +51,7 @@ GAME = Game(
         messages=words.MESSAGES,
         blocks=words.BLOCKS,
         view=view.view,
+        own={"players": view.own_players},
         geometry=geometry.geometry,
         show=show.show,
         observation=observation.OBSERVATION,

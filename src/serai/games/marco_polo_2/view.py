@@ -78,6 +78,11 @@ def view(s: Journey, seat: int) -> JourneyView:
     )
 
 
+def own_players(s: Journey, seat: int, seen: list[PlayerView]) -> list[PlayerView]:
+    """What a seat sees of the players where others see this: more of itself."""
+    return [_player(s, p, seat) if p == seat else seen[p] for p in range(s.players)]
+
+
 def _player(s: Journey, p: int, seat: int) -> PlayerView:
     mine = s.goals[p * 3 : p * 3 + 3]
     open_to = p == seat or not s.stack

@@ -60,6 +60,7 @@ GAME = Game(
         messages=words.MESSAGES,
         blocks=words.BLOCKS,
         view=view.view,
+        own={"sides": view.own_sides, "battle": view.own_battle, "marches": view.own_marches},
         geometry=geometry.geometry,
         show=show.show,
         printed=printed.PRINTED,

@@ -201,13 +201,25 @@ def view(s: Mesopotamia, seat: int) -> MesopotamiaView:
         trade={SLOT_NAMES[i]: SlotView(_name(TOKEN_NAMES, one), int(s.amphora[i])) for i, one in enumerate(s.trade)},
         gardens=[GardenView(_name(GARDEN_NAMES, one), int(s.gardener[i])) for i, one in enumerate(s.garden)],
         missions_left=int(missions.stack_left(s)),
-        sides=[_side(s, side, seat) for side in range(s.sides)],
+        sides=own_sides(s, seat),
         battle=battle_view(s, seat),
         automa=automa_view(s),
         siege=siege_view(s),
         guardians=guardians_view(s),
         marches=marches(s, seat),
     )
+
+
+def own_sides(s: Mesopotamia, seat: int, seen: object = None) -> list[SideView]:
+    return [_side(s, side, seat) for side in range(s.sides)]
+
+
+def own_battle(s: Mesopotamia, seat: int, seen: object) -> BattleView | None:
+    return battle_view(s, seat)
+
+
+def own_marches(s: Mesopotamia, seat: int, seen: object) -> list[MarchView]:
+    return marches(s, seat)
 
 
 def _name(names: tuple[str, ...], number: int) -> str:

@@ -80,6 +80,7 @@ GAME = Game(
         messages=words.MESSAGES,
         blocks=words.BLOCKS,
         view=view.view,
+        own={"seat": view.own_seat, "hand": view.own_hand, "plan": view.own_plan},
         geometry=geometry.geometry,
         show=show.show,
         observation=observation.OBSERVATION,

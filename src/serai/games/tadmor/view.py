@@ -108,9 +108,21 @@ def view(s: Tadmor, seat: int) -> TadmorView:
         safe_region=_region(s.current),
         attacked_region=_region(s.attacked),
         raider=int(s.raider) if s.raider != NOBODY else None,
-        hand=_missions(s, HAND + seat) if seat >= 0 else [],
-        plan=_region(s.plan) if seat >= 0 and s.raider == seat else None,
+        hand=own_hand(s, seat),
+        plan=own_plan(s, seat),
     )
+
+
+def own_seat(s: Tadmor, seat: int, seen: object = None) -> int:
+    return seat
+
+
+def own_hand(s: Tadmor, seat: int, seen: object = None) -> list[str]:
+    return _missions(s, HAND + seat) if seat >= 0 else []
+
+
+def own_plan(s: Tadmor, seat: int, seen: object = None) -> str | None:
+    return _region(s.plan) if seat >= 0 and s.raider == seat else None
 
 
 def _board(s: Tadmor, p: int) -> PlayerBoard:
