@@ -153,12 +153,16 @@ def worker(redis: RedisUrl, processes: Bots = 2, log_format: LogFormat = "text",
         raise BadInput(f"Redis at {redis} does not answer ({error}).") from error
 
 
+PONG_SECONDS = 60.0  # a reader on a busy machine, or behind a busy server, is not gone after twenty
+
+
 def _run(settings: ServerSettings, browser: bool) -> None:
     import msgspec
     import uvicorn
 
     from serai.server.http.app import create_app
     from serai.server.http.connections import guarded, open_as_many_files_as_allowed
+    from serai.server.http.sockets import SocketProtocol
     from serai.server.storage.migrate import prepare
 
     open_as_many_files_as_allowed()
@@ -170,9 +174,10 @@ def _run(settings: ServerSettings, browser: bool) -> None:
         create_app(settings),
         loop="auto",
         http=guarded(settings),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=settings.message_bytes * 2,
         ws_per_message_deflate=False,
+        ws_ping_timeout=PONG_SECONDS,
         log_config=None,
         access_log=False,
         forwarded_allow_ips=settings.proxies,

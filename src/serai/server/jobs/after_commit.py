@@ -7,7 +7,7 @@ from typing import Any
 from serai.core.verify import verify
 from serai.server.background import NOBODY, Aside, BackgroundTasks
 from serai.server.storage.store import Store
-from serai.server.tables import actions
+from serai.server.tables import actions, automatic
 from serai.server.tables.changes import Change, MatchUpdate
 from serai.server.tables.commits import save_snapshot
 from serai.server.tables.loaded import LoadedTable
@@ -27,7 +27,7 @@ class AutomaticMoves:
         self._playing: set[str] = set()
 
     def follow_up(self, service: TableService, table: LoadedTable) -> None:
-        if table.row.id not in self._playing and table.automatic_move() is not None:
+        if table.row.id not in self._playing and automatic.next_move(table) is not None:
             self._playing.add(table.row.id)
             self._background.spawn(self._play(service, table.row.id))
 

@@ -26,13 +26,15 @@ class _DueRow(Struct):
     due: float
 
 
-async def tables_by(store: Store, due: sa.ColumnElement[float], wanted: sa.ColumnElement[bool]) -> AsyncIterator[str]:
-    """The ids of all tables that are wanted, what is due first coming first."""
+async def tables_by(
+    store: Store, due: sa.ColumnElement[float], wanted: sa.ColumnElement[bool], quick: bool = False
+) -> AsyncIterator[str]:
+    """The ids of all tables that are wanted, what is due first coming first. `quick`: an index knows them."""
     matches = schema.matches.c
     after: sa.ColumnElement[bool] = sa.true()
     while True:
         query = sa.select(matches.id, due.label("due")).where(wanted, after).order_by(due, matches.id).limit(BATCH)
-        rows = await store.rows(query, _DueRow)
+        rows = await store.rows(query, _DueRow, quick)
         for row in rows:
             yield row.id
         if len(rows) < BATCH:

@@ -1,20 +1,24 @@
 """Collecting garbage without holding anybody up.
 
 Python looks through all that lives whenever there is a quarter more of it: with a thousand tables that takes a tenth of
-a second, in which nobody is answered. So only what is young is collected as it goes; the rest is looked through when
-nobody plays, at the latest after ten minutes.
+a second, in which nobody is answered. Even what has come in a few seconds takes some ten milliseconds, and that in the
+midst of somebody's move. So what is new is looked through fifty times a second, between moves, while it is little,
+and then put aside; all of it is looked through when nobody plays, at the latest after ten minutes.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 20_000  # objects between two short collections
-MIDDLE = 20  # short collections between two of what has outlived one
+YOUNG = 20_000  # new objects after which Python itself looks through them: more than come between two tidyings
+MIDDLE = 20  # such collections between two of what has outlived one
 NEVER = 1_000_000_000  # middle ones before all is looked through by itself
+TIDY = 0.02  # seconds between two looks at what is new, while somebody plays
+FEW = 30  # new objects that are not worth it
 LOOK = 1.0  # seconds in which nobody plays: a quiet moment
 SELDOM, AT_LATEST = 60.0, 600.0  # seconds after the last full collection: at a quiet moment, whatever happens
 
@@ -26,8 +30,35 @@ def collect_young_only() -> None:
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
+def tidy() -> bool:
+    """Look through what is new, and put what is left of it aside; whether there was enough of it."""
+    if gc.get_count()[0] < FEW:
+        return False
+    gc.collect(0)
+    gc.freeze()
+    return True
+
+
+def collect_all() -> None:
+    """What was put aside too; what is free then goes back to the system."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    give_back()
+
+
+def give_back() -> bool:
+    """Messages of all sizes leave holes in the memory that the C library keeps; whether it could be asked for them."""
+    try:
+        trim = ctypes.CDLL(None).malloc_trim
+    except (OSError, AttributeError, TypeError):  # another library, another system
+        return False
+    trim(0)
+    return True
+
+
 class QuietCollections:
-    """The full ones."""
+    """The short ones between moves, and the full ones."""
 
     def __init__(self, moves: Callable[[], int]) -> None:
         self.moves = moves  # how many were made so far
@@ -36,9 +67,12 @@ class QuietCollections:
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(LOOK)
+            before, until = self.moves(), time.monotonic() + LOOK
+            while time.monotonic() < until:
+                await asyncio.sleep(TIDY if self.moves() != before else LOOK / 4)
+                tidy()
             if self.is_due(time.monotonic()):
-                gc.collect()
+                collect_all()
 
     def is_due(self, now: float) -> bool:
         """Whether it is time; then the next one is counted from now."""

@@ -106,7 +106,7 @@ class NoticeSender:
             *columns, users.c.name, users.c.language, users.c.email, users.c.webhook, users.c.webhook_failures
         )
         query = query.join(users, users.c.id == notices.c.user).where(wanted).order_by(notices.c.due).limit(BATCH)
-        for notice in await self.store.readable_rows(query, NoticeRow):
+        for notice in await self.store.readable_rows(query, NoticeRow, quick=True):
             if await self._claim(notice):
                 self._background.spawn(self._send(notice))
 

@@ -24,6 +24,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from serai.server.errors import ApiError, Conflict
 from serai.server.jobs.delivery import SECONDS, Undeliverable, Undelivered, public_address
+from serai.server.people.service import digest
 from serai.server.settings import ServerSettings
 from serai.server.storage import schema
 from serai.server.storage.rows import PushRow
@@ -83,20 +84,20 @@ class Push:
     # ------------------------------------------------------------------ who gets notices
 
     async def count(self, user: int) -> int:
-        return int(
-            await self.store.value(sa.select(sa.func.count()).select_from(_pushes).where(_pushes.c.user == user))
-        )
+        query = sa.select(sa.func.count()).select_from(_pushes)
+        return int(await self.store.value(query.where(_pushes.c.user == user, _in_use())))
 
-    async def add(self, user: int, to: PushTo) -> None:
-        """A browser belongs to whoever used it last, which its keys prove: who knows its address alone takes it from
-        nobody. The newest few of somebody's are kept."""
+    async def add(self, user: int, to: PushTo, session: str) -> None:
+        """For as long as a session lasts. A browser belongs to whoever used it last, which its keys prove: who knows
+        its address alone takes it from nobody. The newest few of somebody's are kept."""
 
         def job(connection: sa.Connection) -> None:
             known = connection.execute(sa.select(_pushes).where(_pushes.c.endpoint == to.endpoint)).first()
             if known and known.user != user and (known.p256dh, known.auth) != (to.p256dh, to.auth):
                 raise Conflict
             connection.execute(sa.delete(_pushes).where(_pushes.c.endpoint == to.endpoint))
-            connection.execute(_pushes.insert().values(user=user, endpoint=to.endpoint, p256dh=to.p256dh, auth=to.auth))
+            values = {"user": user, "endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth}
+            connection.execute(_pushes.insert().values(**values, session=digest(session)))
             mine = sa.select(_pushes.c.id).where(_pushes.c.user == user).order_by(_pushes.c.id.desc())
             old = connection.execute(mine.offset(BROWSERS).limit(100)).scalars().all()
             connection.execute(sa.delete(_pushes).where(_pushes.c.id.in_(old)))
@@ -113,13 +114,22 @@ class Push:
         """What a guest wanted, the account he logs in to wants."""
         await self.store.execute(sa.update(_pushes).where(_pushes.c.user == old).values(user=new))
 
+    async def renew(self, old: str, new: str) -> None:
+        """A session that takes the place of another is that of the same browser."""
+        mine = sa.update(_pushes).where(_pushes.c.session == digest(old))
+        await self.store.execute(mine.values(session=digest(new)))
+
+    async def end(self, session: str) -> None:
+        """Who logs out is told nothing more at this browser."""
+        await self.store.execute(sa.delete(_pushes).where(_pushes.c.session == digest(session)))
+
     # ------------------------------------------------------------------ sending
 
     async def send(self, user: int, title: str, text: str, link: str) -> None:
         """To every browser of somebody's, at the same time: one that does not answer keeps no other from its notice.
         Those that are gone are forgotten. Fails where none was reached."""
         body = json.dumps({"title": title, "text": text, "link": link}).encode()
-        found = await self.store.rows(sa.select(_pushes).where(_pushes.c.user == user), PushRow)
+        found = await self.store.rows(sa.select(_pushes).where(_pushes.c.user == user, _in_use()), PushRow)
         answers = await asyncio.gather(*(self._try(one, body) for one in found))
         for one, status in zip(found, answers, strict=True):
             if status in GONE:
@@ -169,6 +179,13 @@ class Push:
         signed = f"{head}.{encoded(json.dumps(claims).encode())}"
         r, s = decode_dss_signature(self.key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         return f"{signed}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+
+
+def _in_use() -> sa.ColumnElement[bool]:
+    """Whether the session of a browser lasts: it ends by logging out, by a new password, by not being used."""
+    sessions = schema.sessions.c
+    lasts = sa.exists().where(sessions.token == _pushes.c.session, sessions.until > time.time())
+    return (_pushes.c.session == "") | lasts
 
 
 def check_keys(to: PushTo) -> None:

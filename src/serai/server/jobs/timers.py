@@ -24,8 +24,8 @@ from serai.server.tables.service import TableService
 
 log = logging.getLogger("serai.server")
 
-TICK = 1.0
-HEARTBEAT = 30  # ticks between two signs of life of those connected; each tick it is some tables' turn
+TICK = 1.0  # seconds in which each has its turn once
+HEARTBEAT = 30  # ticks between two signs of life of those connected; it is some tables' turn after the other
 LATE = 30.0  # seconds after which a bot that has not moved is asked again
 
 
@@ -49,13 +49,12 @@ class Timers:
         self._late = 0.0  # at the start of a process every bot that is waited for is late
 
     async def run(self) -> None:
-        for tick in itertools.count():
-            await self._try(self._clocks())
-            await self._try(self._bots())
-            await self._try(self.notices.send_due())
-            await self._try(self._drop_idle())
-            await self._try(self.hub.heartbeat(tick % HEARTBEAT, HEARTBEAT))
-            await asyncio.sleep(TICK)
+        """One thing after the other, with a pause between: together they would hold somebody's move up."""
+        works = (self._clocks, self._bots, self.notices.send_due, self._drop_idle)
+        for part, work in enumerate(itertools.cycle(works)):
+            await self._try(work())
+            await self._try(self.hub.heartbeat(part % (len(works) * HEARTBEAT), len(works) * HEARTBEAT))
+            await asyncio.sleep(TICK / len(works))
 
     async def _try(self, work: Awaitable[None]) -> None:
         """What fails does not keep the rest from its turn."""
@@ -69,7 +68,7 @@ class Timers:
     async def _clocks(self) -> None:
         matches = schema.matches.c
         due = (matches.deadline <= time.time()) & matches.state.in_(("running", "gathering"))
-        await self._expiring.run(tables_by(self.store, matches.deadline, due), self._expire)
+        await self._expiring.run(tables_by(self.store, matches.deadline, due, quick=True), self._expire)
 
     async def _expire(self, table: str) -> None:
         await self.tables.change(table, lambda known: expire_clocks(known, time.time()))
@@ -81,7 +80,7 @@ class Timers:
         now = time.time()
         ahead = matches.bot_due > now + LATE  # noted by a clock that was wrong
         due = ((matches.bot_due <= now - late) | ahead) & matches.state.in_(("running", "gathering"))
-        await self._waking.run(tables_by(self.store, matches.bot_due, due), self._wake)
+        await self._waking.run(tables_by(self.store, matches.bot_due, due, quick=True), self._wake)
 
     async def _wake(self, table: str) -> None:
         known = await self.repository.get(table)

@@ -1,15 +1,16 @@
 """One web socket: what is still to be sent on it.
 
-Each has a sender of its own that renders the newest state when it can send again: a slow reader
-misses steps, never the present, and delays nobody.
+What there is to send is made and written at once, after whatever is being done now. Where that cannot be (a reader who
+does not keep up, a table that is not at hand) a sender of its own renders the newest state when it can send again: a
+slow reader misses steps, never the present, and delays nobody.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Literal
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -17,6 +18,7 @@ from serai.server.wire.answers import ServerMessage
 from serai.server.wire.common import Language
 
 Send = Callable[[bytes], Awaitable[None]]
+Write = Callable[[Sequence[bytes]], bool]  # at once; False, and nothing is written, where somebody has to wait for it
 # Closing codes: the session has ended, the table is not to be seen, more is asked or said than is read or answered.
 NO_SESSION, NOT_YOURS, TOO_MANY = 4401, 4403, 4429
 WAITING = 200  # messages to a reader who does not read
@@ -24,6 +26,17 @@ What = Literal["log", "presence"]  # all of a table has to be sent anew, or only
 ORDER: tuple[What, ...] = ("log", "presence")
 
 _encoder = msgspec.json.Encoder()
+
+
+class Renderer(Protocol):
+    """Knows what a reader has to be sent, and whether he may still read."""
+
+    async def permit(self, connection: Connection) -> None: ...
+
+    async def render(self, connection: Connection, what: What) -> bytes | None: ...
+
+    def render_at_once(self, connection: Connection, stale: Collection[What]) -> list[bytes] | None:
+        """The same for who may read; None where that cannot be said without waiting for anything."""
 
 
 class Connection:
@@ -39,6 +52,7 @@ class Connection:
         session: str = "",
         spectate: str | None = None,
         name: str = "",
+        write: Write | None = None,
     ) -> None:
         self.table = table
         self.user = user
@@ -51,42 +65,72 @@ class Connection:
         self.shown: int | None = None  # entries whose sentences were sent; None: send all anew
         self.fingerprint: tuple[object, ...] | None = None  # of the state last sent; None: send it in any case
         self._send = send
+        self._write = write
         self._messages: deque[ServerMessage] = deque()
         self._stale: set[What] = set()
         self._wake = asyncio.Event()
+        self._renderer: Renderer | None = None  # while the sender waits for something to send
+        self._due = False  # it is looked at once more in this turn of the event loop
 
     def send(self, message: ServerMessage) -> None:
         if len(self._messages) >= WAITING:
             self.refuse(TOO_MANY)
             return
         self._messages.append(message)
-        self._wake.set()
+        self._look_soon()
 
     def refresh(self, what: What = "log") -> None:
         """What was sent is old."""
         self._stale.add(what)
-        self._wake.set()
+        self._look_soon()
 
     def refuse(self, code: int) -> None:
         """Nothing more is sent, and nothing that is said is heard."""
         self.refused = code
         self._wake.set()
 
-    async def run(
-        self,
-        permit: Callable[[Connection], Awaitable[None]],
-        render: Callable[[Connection, What], Awaitable[bytes | None]],
-    ) -> int:
+    def _look_soon(self) -> None:
+        """Once, after what is being done now: it may have more to say."""
+        if self._write is None or self._renderer is None:
+            self._wake.set()
+        elif not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._look)
+
+    def _look(self) -> None:
+        self._due = False
+        if self._renderer is None or self._wake.is_set() or not self._send_at_once(self._renderer):
+            self._wake.set()
+
+    def _send_at_once(self, renderer: Renderer) -> bool:
+        """Whether it was done. Whatever stands in the way, the sender meets it too and sees to it."""
+        assert self._write is not None
+        before = self.shown, self.fingerprint
+        try:
+            found = renderer.render_at_once(self, self._stale) if self.refused is None else None
+            sent = found is not None and self._write([*map(_encoder.encode, self._messages), *found])
+        except Exception:
+            sent = False
+        if sent:
+            self._messages.clear()
+            self._stale.clear()
+        else:
+            self.shown, self.fingerprint = before
+        return sent
+
+    async def run(self, renderer: Renderer) -> int:
         """Send until the socket closes, or until this may no longer be read: then with which code to close."""
         while True:
+            self._renderer = renderer
             await self._wake.wait()
+            self._renderer = None
             self._wake.clear()
-            await permit(self)
+            await renderer.permit(self)
             if self.refused is not None:
                 return self.refused
             while self._messages:
                 await self._send(_encoder.encode(self._messages.popleft()))
             stale, self._stale = self._stale, set()
             for what in ORDER:
-                if what in stale and (body := await render(self, what)) is not None:
+                if what in stale and (body := await renderer.render(self, what)) is not None:
                     await self._send(body)

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 import zlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Literal
 
 import msgspec
@@ -18,7 +18,7 @@ from litestar.channels import ChannelsPlugin, Subscriber
 from serai.core.flow import SPECTATOR
 from serai.core.log import REWIND, RULES, UNDO
 from serai.server.errors import ApiError, StoreTrouble, problem
-from serai.server.live.connection import NO_SESSION, NOT_YOURS, Connection, What
+from serai.server.live.connection import NO_SESSION, NOT_YOURS, ORDER, Connection, What
 from serai.server.live.talk import chat_line
 from serai.server.live.watching import Elsewhere, Watcher, listed
 from serai.server.metrics import Histogram
@@ -182,7 +182,7 @@ class Hub:
         sessions, known = schema.sessions, set[str]()
         for i in range(0, len(asked), SESSIONS):
             here = sessions.c.token.in_(asked[i : i + SESSIONS]) & (sessions.c.until > time.time())
-            known.update(await self.store.values(sa.select(sessions.c.token).where(here)))
+            known.update(await self.store.values(sa.select(sessions.c.token).where(here), quick=True))
         for one in connections:
             if one.session and one.session not in known:
                 one.refuse(NO_SESSION)
@@ -201,11 +201,8 @@ class Hub:
     # ------------------------------------------------------------------ telling
 
     def changed(self, table: str) -> None:
-        """Something has changed here: show it to those whom it concerns, and tell the other processes."""
-        known = self.repository.at_hand(table)
-        for connection in self.connections.get(table, ()):
-            if known is None or known.playing is None or not self._sits_and_has_seen(known, connection):
-                connection.refresh("log")
+        """Something has changed here: show it to those whom it concerns and tell the other processes."""
+        self._refresh(table, "log")
         self._publish(Event(table, self.origin, "log"))
 
     def told(self, table: LoadedTable, events: Sequence[ChatRow]) -> None:
@@ -317,30 +314,35 @@ class Hub:
         if table.playing is None:
             _, found = problem(table.stopped_error(), connection.language)
             return _encoder.encode(Refused(0, found.code, found.sentence))
+        return self._render(table, connection, what)
+
+    def render_at_once(self, connection: Connection, stale: Collection[What]) -> list[bytes] | None:
+        """All that a connection has to be sent now, if its table is at hand and it may read it; else None."""
+        table = self.repository.at_hand(connection.table)
+        if table is None or table.playing is None or table.record is not None:
+            return None
+        access.may_see(table, connection.user, connection.spectate)
+        made = [self._render(table, connection, what) for what in ORDER if what in stale]
+        return [body for body in made if body is not None]
+
+    def _render(self, table: LoadedTable, connection: Connection, what: What) -> bytes | None:
         if what == "presence" and connection.fingerprint is not None:
             people, now = presenters.players(table, connection.seat, time.time()), time.time()
             return _encoder.encode(Presence(people, now, self.watchers(connection.table)))
-        with self._renderings.timing():
-            return self._state(table, connection)
+        began = time.perf_counter()
+        made = self._state(table, connection)
+        self._renderings.add(time.perf_counter() - began)
+        return made
 
     def _state(self, table: LoadedTable, connection: Connection) -> bytes | None:
-        connection.seat = table.seat_of(connection.user)
-        if self._is_shown(table, connection):
+        connection.seat = seat = table.seat_of(connection.user)
+        now = presenters.fingerprint(table, seat, connection.language)
+        if connection.fingerprint == now:
             return None  # not even that something was done is told to those whom it does not concern
-        connection.fingerprint = presenters.fingerprint(table, connection.seat, connection.language)
+        connection.fingerprint = now
         after = self._lines_after(table, connection)
-        connection.shown = table.number(connection.seat) if table.begun else None
-        return _encoder.encode(presenters.state(table, connection.seat, connection.language, after))
-
-    def _sits_and_has_seen(self, table: LoadedTable, connection: Connection) -> bool:
-        """Whether a change is none for somebody. Of those who only watch it is looked at anew whether they may."""
-        return table.seat_of(connection.user) != SPECTATOR and self._is_shown(table, connection)
-
-    @staticmethod
-    def _is_shown(table: LoadedTable, connection: Connection) -> bool:
-        """Whether a reader was sent all that there is for him."""
-        seat = table.seat_of(connection.user)
-        return connection.fingerprint == presenters.fingerprint(table, seat, connection.language)
+        connection.shown = table.number(seat) if table.begun else None
+        return _encoder.encode(presenters.state(table, seat, connection.language, after))
 
     def _lines_after(self, table: LoadedTable, connection: Connection) -> int | None:
         """The entry after which sentences are new; None where some that were sent are no longer true."""

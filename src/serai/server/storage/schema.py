@@ -185,6 +185,8 @@ pushes = sa.Table(
     sa.Column("endpoint", sa.String(500), nullable=False, unique=True),
     sa.Column("p256dh", sa.String(100), nullable=False),
     sa.Column("auth", sa.String(40), nullable=False),
+    # The digest of the session it was entered in, which ends its notices; empty for those from before 0.2.0.
+    sa.Column("session", sa.String(64), nullable=False, server_default="", index=True),
 )
 
 # How strong people with accounts are, by game.

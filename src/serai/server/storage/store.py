@@ -37,6 +37,10 @@ class Writer(Protocol):
 
     async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]: ...
 
+    def at_once(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any] | None:
+        """The same where that is quicker than letting anybody else have his turn meanwhile; else None, and nothing
+        was done."""
+
     async def close(self) -> None: ...
 
 
@@ -49,6 +53,9 @@ class PoolWriter:
     async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]:
         async with self.engine.begin() as connection:
             return await connection.run_sync(run)
+
+    def at_once(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any] | None:
+        return None  # the server has to be waited for
 
     async def close(self) -> None:
         """The engine is closed by its owner."""
@@ -99,23 +106,27 @@ class Store:
 
     # ------------------------------------------------------------------ reading
 
-    async def rows(self, query: sa.Executable, kind: type[Row]) -> list[Row]:
+    async def rows(self, query: sa.Executable, kind: type[Row], quick: bool = False) -> list[Row]:
         """Each row as a structure whose fields are named like the columns."""
-        rows = await self._plain_rows(query)
+        rows = await self._plain_rows(query, quick)
         return msgspec.convert(rows, list[kind], builtin_types=(bytes,))  # type: ignore[valid-type]
 
-    async def readable_rows(self, query: sa.Executable, kind: type[Row]) -> list[Row]:
+    async def readable_rows(self, query: sa.Executable, kind: type[Row], quick: bool = False) -> list[Row]:
         """The same for rows of many tables: one that cannot be read is left out and told of in the log."""
         made: list[Row] = []
-        for row in await self._plain_rows(query):
+        for row in await self._plain_rows(query, quick):
             try:
                 made.append(msgspec.convert(row, kind, builtin_types=(bytes,)))
             except msgspec.ValidationError as error:
                 log.error("a row that is no %s (%s): %s", kind.__name__, error, row.get("id") or row.get("match"))
         return made
 
-    async def _plain_rows(self, query: sa.Executable) -> list[Values]:
+    async def _plain_rows(self, query: sa.Executable, quick: bool = False) -> list[Values]:
+        """`quick`: an index answers it, and there are few rows; a file is asked in place."""
         with _store_errors():
+            if quick and isinstance(self.writer, FileWriter):
+                with contextlib.suppress(OperationalError):  # it is locked just now: others may wait for that
+                    return self.writer.read(query)
             async with self.engine.connect() as connection:
                 found = await connection.execute(query)
                 names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
@@ -131,8 +142,10 @@ class Store:
         found = await self.rows(query, kind)
         return found[0] if found else None
 
-    async def values(self, query: sa.Executable) -> list[Any]:
+    async def values(self, query: sa.Executable, quick: bool = False) -> list[Any]:
         """The first column of every row."""
+        if quick:
+            return [next(iter(row.values())) for row in await self._plain_rows(query, quick)]
         with _store_errors():
             async with self.engine.connect() as connection:
                 return list((await connection.execute(query)).scalars().all())
@@ -148,10 +161,21 @@ class Store:
 
         A job may be run again, and may raise `Conflict` only before it has written anything.
         """
+        if not self._queue and not self._writing and (found := self._write_at_once(job)) is not None:
+            return found[0]
         waiting = _PendingWrite(key, job)
         self._queue.append(waiting)
         self._wake.set()
         return await waiting.done
+
+    def _write_at_once(self, job: Job) -> list[Any] | None:
+        """Where nobody else writes, and the disk is quick."""
+        began = time.perf_counter()
+        with _store_errors():
+            results = self.writer.at_once(lambda connection: [job(connection)])
+        if results is not None:
+            self._timed(time.perf_counter() - began)
+        return results
 
     async def execute(self, *statements: sa.Executable, key: str = "") -> None:
         def job(connection: sa.Connection) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from serai.core.survey import change_from
 from serai.server.errors import ApiError
 from serai.server.storage.rows import RewindVote, RulesVote
-from serai.server.tables import access, orders, proposals
+from serai.server.tables import access, automatic, orders, proposals
 from serai.server.tables.changes import Change, MatchUpdate, SeatUpdate, seat_change
 from serai.server.tables.lessons import check_lesson
 from serai.server.tables.loaded import LoadedTable
@@ -105,7 +105,7 @@ def bot_move(table: LoadedTable, seat: int, number: int, words: str) -> Change |
 
 def automatic_move(table: LoadedTable) -> Change | None:
     """The next move of a standing order or a dropped seat."""
-    due = table.automatic_move()
+    due = automatic.next_move(table)
     if due is None:
         return None
     seat, words = due
@@ -116,7 +116,7 @@ def automatic_move(table: LoadedTable) -> Change | None:
         assert decision is not None
         if not row.dropped:
             change.seat(seat).orders = orders.used_up(row.orders, match.game.frame_name(decision), words)
-        if row.proposal is not None and words == table.settled(row):
+        if row.proposal is not None and words == proposals.settled(table, row):
             change.seat(seat).proposal = None
         change.entries += match.play(seat, words)
     if seat in match.held:

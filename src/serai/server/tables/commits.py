@@ -11,7 +11,7 @@ from serai.server.errors import Conflict
 from serai.server.storage import schema
 from serai.server.storage.sqlite import Statement
 from serai.server.storage.store import Store, Values, insert
-from serai.server.tables.changes import Change, columns
+from serai.server.tables.changes import Change, columns, new_columns
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.marks import entry_rows
 
@@ -47,12 +47,13 @@ async def commit(
     match, version = table.row.id, table.row.version
     change.match.version = version + 1
     guard = {"the_match": match, "the_version": version}
+    values = new_columns(table.row, change.match)
     entries = entry_rows(match, table.match, change.entries, now) if change.entries else []
     seats = [{"the_match": match, "the_seat": seat, **columns(update)} for seat, update in change.seats.items()]
     more = along.rows(table, change, now) if along else []
 
     def job(connection: sa.Connection) -> None:
-        if UPDATE_MATCH.run(connection, {**guard, **columns(change.match)}) != 1:
+        if UPDATE_MATCH.run(connection, {**guard, **values}) != 1:
             raise Conflict
         for event in change.events:
             told = {**msgspec.structs.asdict(event), "match": match}

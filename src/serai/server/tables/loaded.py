@@ -19,10 +19,7 @@ from serai.server.storage.rows import Answered, ChatRow, MatchRow, SeatRow
 from serai.server.tables import clocks
 from serai.server.tables.changes import Change, apply_update, updated_seat
 from serai.server.tables.numbering import Numbering, come_late, withdraw
-from serai.server.tables.orders import matching_words
 from serai.server.tables.record import Record
-
-_encoder = msgspec.json.Encoder()
 
 
 class LoadedTable:
@@ -104,7 +101,7 @@ class LoadedTable:
         number = self.number(seat)
         kept = self._views.get(seat)
         if kept is None or kept[0] != number:
-            kept = self._views[seat] = (number, msgspec.Raw(_encoder.encode(self.match.view(seat))))
+            kept = self._views[seat] = (number, msgspec.Raw(self.match.view_json(seat)))
         return kept[1]
 
     def is_watched(self, now: float) -> bool:
@@ -117,11 +114,19 @@ class LoadedTable:
     # ------------------------------------------------------------------ how a seat counts the log
 
     def numbering(self, seat: int) -> Numbering:
-        row, match, kept = self.row, self.match, self._numberings.get(seat)
-        if kept is None or kept.length != len(match.entries):
-            kept = Numbering(match.entries, seat, match.unseen(seat), row.withdrawn, row.late)
-            self._numberings[seat] = kept
+        kept = self._numberings.get(seat)
+        if kept is None or kept.length != len(self.match.entries):
+            kept = self._numberings[seat] = self._new_numbering(seat)
         return kept
+
+    def _new_numbering(self, seat: int) -> Numbering:
+        """Most readers count as everyone does."""
+        row, match = self.row, self.match
+        unseen = match.unseen(seat)
+        plain = seat != SPECTATOR and not row.withdrawn and not row.late
+        if plain and unseen == match.unseen(SPECTATOR):
+            return self.numbering(SPECTATOR)
+        return Numbering(match.entries, seat, unseen, row.withdrawn, row.late)
 
     def number(self, seat: int) -> int:
         """How many entries a seat knows of."""
@@ -236,6 +241,8 @@ class LoadedTable:
 
     def _events(self, change: Change, seats: list[SeatRow], now: float) -> list[ChatRow]:
         """What is told in the log beside moves."""
+        if not change.seats and change.match.conceded is UNSET:
+            return []
         found = [
             (row, event) for old, row in zip(self.seats, seats, strict=True) for event in _happened(old, row, change)
         ]
@@ -322,45 +329,7 @@ class LoadedTable:
         if any(update.name is not UNSET for update in change.seats.values()):
             self.playing.rename(self.names())
 
-    # ------------------------------------------------------------------ what plays by itself
-
-    def automatic_move(self) -> tuple[int, str] | None:
-        """A move that needs no thought: a standing order's, a proposal's that is taken, or that of a dropped seat."""
-        for seat in self.row.waiting:
-            row = self.seats[seat]
-            if row.dropped:
-                return seat, self._default_words(seat)
-            if row.proposal and (settled := self.settled(row)):
-                return seat, settled
-            if row.person and row.orders and (words := self._ordered(row)) is not None:
-                return seat, words
-        return None
-
-    def _default_words(self, seat: int) -> str:
-        """The harmless answer; nothing while the seat only has to confirm."""
-        position = self.match.position(seat)
-        decision = position.question_to(seat)
-        if decision is None or seat in self.match.held:
-            return ""
-        return self.match.game.words(decision, int(decision.default(position.state)))
-
-    def settled(self, row: SeatRow) -> str:
-        """What a seat answers by what it has proposed; empty where it is asked something else, or cannot pay it now."""
-        rules, position = self.match.game.rules.proposals, self.match.position(row.seat)
-        asked = position.question_to(row.seat)
-        if rules is None or row.proposal is None or asked is None or row.seat in self.match.held:
-            return ""
-        words = rules.settles(position.state, row.seat, row.proposal.words, asked)
-        return words if words and self.match.why_not(row.seat, words) is None else ""
-
-    def _ordered(self, row: SeatRow) -> str | None:
-        position = self.match.position(row.seat)
-        decision = position.question_to(row.seat)
-        if decision is None or row.seat in self.match.held:
-            return None
-        game, state = self.match.game, position.state
-        offered = [game.words(decision, int(move)) for move in decision.moves(state)]
-        return matching_words(row.orders, game.frame_name(decision), offered)
+    # ------------------------------------------------------------------ bots
 
     def bots_due(self) -> list[tuple[int, str]]:
         """Seats a bot has to think for, with its spec."""

@@ -48,11 +48,30 @@ class Kept:
         return place + self._before[bisect_left(self._places, place)]
 
 
+class Whole:
+    """The numbers from 1 to `last`, none of them gone."""
+
+    def __init__(self, last: int) -> None:
+        self.last = last
+
+    def __len__(self) -> int:
+        return self.last
+
+    def place(self, number: int) -> int:
+        return number
+
+    def has(self, number: int) -> bool:
+        return True
+
+    def at(self, place: int) -> int:
+        return place
+
+
 class Ordered:
     """The same where others have got to know of some of them late: those come just before the number with which they
     became known. To find one takes as long however many there are; only what is late is gone through beforehand."""
 
-    def __init__(self, kept: Kept, late: Sequence[Late]) -> None:
+    def __init__(self, kept: Kept | Whole, late: Sequence[Late]) -> None:
         self._kept = kept
         self._late = sorted((known_with, number) for number, known_with in late)
         self._numbers = sorted(number for number, _ in late)
@@ -97,10 +116,10 @@ class Numbering:
         self._entries = entries
         self.length = len(entries)
         gone = _gone([run for run in withdrawn if run[2] != seat], unseen) if withdrawn or unseen else []
-        kept = Kept(self.length, gone)
-        self._order: Kept | Ordered = kept
+        kept = Kept(self.length, gone) if gone else Whole(self.length)
+        self._order: Kept | Whole | Ordered = kept
         self.plain = not gone and not late  # the reader counts as the log does
-        others = {number: known_with for number, known_with in late if self._is_anothers(number, seat)}
+        others = {number: known_with for number, known_with in late if self._is_anothers(number, seat)} if late else {}
         if others:
             self._order = Ordered(kept, [(number, others[number]) for number in others if kept.has(number)])
 

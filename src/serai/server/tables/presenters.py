@@ -15,6 +15,7 @@ from serai.catalogue import games
 from serai.core.dealer import Dealer
 from serai.core.flow import EVERYONE, SPECTATOR
 from serai.core.game import AnyGame
+from serai.core.history import Told
 from serai.core.match import Line
 from serai.core.offer import Offer, Question
 from serai.core.text import Voice
@@ -63,7 +64,7 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
         held=asked and seat in match.held,
         can_undo=asked and match.can_undo(seat),
         waiting_for=table.waiting_for(seat) if running else [],
-        lines=found,
+        lines=cast(list[Line], Raw(b"[%b]" % b",".join(found))),
         lines_reset=reset,
         lines_before=reset and len(found) == OPENING_LINES,
         rewind=rewind(table, seat),
@@ -98,8 +99,16 @@ def _rows(table: LoadedTable, reader: int) -> list[object]:
     return [said, row.state, str(row.rewind), str(row.rules_vote), str(row.conceded), row.again, row.verified, people]
 
 
-def _lines(table: LoadedTable, seat: int, language: Language, after: int | None) -> list[Line]:
-    return lines(table, seat, language, after=after, last=OPENING_LINES if after is None else None)
+def _lines(table: LoadedTable, seat: int, language: Language, after: int | None) -> list[bytes]:
+    """As JSON; what several readers hear is said once."""
+    said: dict[tuple[int, int], bytes] = table.cached(("lines", language), dict)
+    found = []
+    for number, told in _heard(table, seat, after, None, OPENING_LINES if after is None else None):
+        key = (number, id(told))
+        if key not in said:
+            said[key] = _encoder.encode(_line(table, number, told, language))
+        found.append(said[key])
+    return found
 
 
 def lines(
@@ -111,26 +120,38 @@ def lines(
     last: int | None = None,
 ) -> list[Line]:
     """The log as a seat reads it: after one entry, before another, the last so many, as the seat counts them."""
+    return [_line(table, number, told, language) for number, told in _heard(table, seat, after, before, last)]
+
+
+def _line(table: LoadedTable, number: int, told: Told, language: Language) -> Line:
+    """What was told, under the number that its reader knows it by."""
+    line = table.match.line(told, language)
+    return line if line.number == number else replace(line, number=number)
+
+
+def _heard(
+    table: LoadedTable, seat: int, after: int | None, before: int | None, last: int | None
+) -> list[tuple[int, Told]]:
+    """What a seat was told, with its own numbers. The log may be long: a sentence is made only where it is wanted."""
     numbering = table.numbering(seat)
     if not table.begun:
         return []
     if table.row.late:  # the reader's order is not that of the log
-        return _in_order(table, seat, language, after, before, last)
+        return _in_order(table, seat, after, before, last)
     begin = -1 if after is None else numbering.entry(after)
     end = numbering.entry(before) if before is not None and before <= numbering.last else None
-    told = table.match.lines(seat, language, begin, end, last)
-    return told if numbering.plain else [replace(line, number=numbering.number(line.number)) for line in told]
+    told = table.match.heard(seat, begin, end, last)
+    return [(one.number if numbering.plain else numbering.number(one.number), one) for one in told]
 
 
 def _in_order(
-    table: LoadedTable, seat: int, language: Language, after: int | None, before: int | None, last: int | None
-) -> list[Line]:
-    """By the reader's own numbers. The log may be long: a sentence is made only where it is wanted."""
+    table: LoadedTable, seat: int, after: int | None, before: int | None, last: int | None
+) -> list[tuple[int, Told]]:
     numbering, match, first = table.numbering(seat), table.match, -1 if after is None else after
     heard = [one for one in match.position(seat).told if one.note.hearer in (EVERYONE, seat)]
     numbered = [(number, one) for one in heard if first < (number := numbering.number(one.number))]
     wanted = sorted((one for one in numbered if before is None or one[0] < before), key=itemgetter(0))
-    return [replace(match.line(one, language), number=number) for number, one in wanted[-last if last else 0 :]]
+    return wanted[-last if last else 0 :]
 
 
 def _questions(table: LoadedTable, seat: int, language: Language) -> list[Question]:

@@ -60,6 +60,17 @@ def addressees(table: LoadedTable, seat: int) -> list[int]:
     return [to for to in others if not isinstance(rules.begin(state.clone(), seat, to), Refusal)]
 
 
+def settled(table: LoadedTable, row: SeatRow) -> str:
+    """What a seat answers by what it has proposed; empty where it is asked something else, or cannot pay it now."""
+    match, rules = table.match, table.match.game.rules.proposals
+    position = match.position(row.seat)
+    asked = position.question_to(row.seat)
+    if rules is None or row.proposal is None or asked is None or row.seat in match.held:
+        return ""
+    words = rules.settles(position.state, row.seat, row.proposal.words, asked)
+    return words if words and match.why_not(row.seat, words) is None else ""
+
+
 def taken_by_bot(table: LoadedTable, seat: int, change: Change) -> list[str]:
     """The moves with which a bot takes what was proposed to it; what it does not want it declines."""
     match, rules = table.match, table.match.game.rules.proposals

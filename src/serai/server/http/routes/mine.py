@@ -132,7 +132,7 @@ async def push_here(
     check_keys(data)
     await limits.may_open(request.scope)  # a name is looked up, which may take seconds
     await check_webhook(data.endpoint, services.settings.private_hooks)
-    await services.push.add(guest.id, data)
+    await services.push.add(guest.id, data, guest.token)
     return PushKey(services.push.public_key, await services.push.count(guest.id))
 
 

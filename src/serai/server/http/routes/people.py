@@ -122,6 +122,7 @@ async def make_account(
     await limits.may_open(request.scope)
     given = Credentials(clean_name(data.name), data.password)
     made = await services.people.make_account(guest, given)
+    await services.push.renew(guest.token, made.token)
     set_session(request, made)
     remember_device(request, services, made.login)
     await services.hub.sessions_ended(made.id)
@@ -146,7 +147,9 @@ async def log_in(
     if person.id and not person.account and person.id != found.id:
         await _move_seats(services, person.id, found.id)
         await services.push.move(person.id, found.id)
+        await services.push.renew(person.token, found.token)
     if person.token:
+        await services.push.end(person.token)
         await services.people.end_session(person.token)
         await services.hub.sessions_ended(person.id)
     set_session(request, found)
@@ -171,8 +174,9 @@ async def _move_seats(services: Services, old: int, new: int) -> None:
 async def log_out(
     request: Request[Any, Any, Any], services: AppServices, person: CurrentPerson, language: ReaderLanguage
 ) -> Me:
-    """Forget this session."""
+    """Forget this session, and that its browser wanted to be told anything."""
     if person.token:
+        await services.push.end(person.token)
         await services.people.end_session(person.token)
         await services.hub.sessions_ended(person.id)
     set_session(request, Person())

@@ -19,6 +19,7 @@ from serai.server.errors import ApiError, Conflict, StoreTrouble, problem
 from serai.server.http.incoming import check_address, check_json
 from serai.server.http.language import language_of
 from serai.server.http.limits import RateLimits, network
+from serai.server.http.sockets import short_way
 from serai.server.http.validation import explain
 from serai.server.live.connection import NOT_YOURS, TOO_MANY, Connection
 from serai.server.people.service import COOKIE, digest
@@ -104,7 +105,7 @@ async def _talk(services: Services, socket: WebSocket[Any, Any, Any], mine: Conn
 async def _send(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
     """A table that cannot be shown must not be silent: the reader is cut off, so that it says so and tries again."""
     try:
-        code = await mine.run(services.hub.permit, services.hub.render)
+        code = await mine.run(services.hub)
     except OSError:  # the reader is gone: so says the server that holds the socket
         return
     except Exception:
@@ -128,7 +129,7 @@ async def _open(services: Services, socket: WebSocket[Any, Any, Any], table: str
 
     session = digest(person.token) if person else ""
     name = person.name if person else ""
-    return Connection(table, user, seat, language, send, session, spectate, name)
+    return Connection(table, user, seat, language, send, session, spectate, name, short_way(socket.scope))
 
 
 async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Connection) -> None:
