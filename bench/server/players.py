@@ -218,7 +218,7 @@ async def play(
         table = load.tables[i // 4]
         table.sockets.append(wire)
         wire.hear = partial(table.hear, i % 4)
-        wire.lost = partial(load.errors.append, "a socket was closed")
+        wire.lost = load.errors.append
         wire.send(b'{"type":"language","language":"en"}')  # the state again, now that somebody listens
     while not all(all(table.states) for table in load.tables):
         if load.errors:

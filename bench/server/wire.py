@@ -18,11 +18,12 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, path: str, cookie: str) -> None:
         self.hear: Callable[[bytes], None] = lambda _: None
-        self.lost: Callable[[], None] = lambda: None  # called when the server hangs up
+        self.lost: Callable[[str], None] = lambda _: None  # called when the server hangs up, with what it says
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._hello = _hello(path, cookie)
         self._buffer = bytearray()
         self._closed = False
+        self._farewell = "without a word"
 
     @staticmethod
     async def open(url: str, cookie: str = "") -> Wire:
@@ -50,7 +51,7 @@ class Wire(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("the server hung up"))
         elif not self._closed:
-            self.lost()
+            self.lost(f"a socket was closed: {self._farewell}")
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -63,6 +64,7 @@ class Wire(asyncio.Protocol):
             elif kind == PING:
                 self._send(PONG, body)
             elif kind == CLOSE:
+                self._farewell = f"{int.from_bytes(body[:2], 'big')} {body[2:].decode()}"
                 self._transport.close()
 
     def _send(self, kind: int, body: bytes) -> None:

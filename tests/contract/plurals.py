@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 from serai.core.game import AnyGame
-from serai.core.text import Fill, Speaker
+from serai.core.phrasing import Fill
+from serai.core.text import Speaker
 
 COUNTS = (0, 1, 2, 5)
 

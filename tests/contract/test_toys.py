@@ -370,6 +370,32 @@ def test_a_view_that_leaks(view: Callable[[Pebbles, int], msgspec.Struct]) -> No
     expect(pebbles(view=view), "hiding", "the view of ")
 
 
+def _own(*fields: str) -> dict[str, Callable[[Pebbles, int, Any], Any]]:
+    """How fields are made for a seat."""
+
+    def maker(field: str) -> Callable[[Pebbles, int, Any], Any]:
+        return lambda s, seat, _: getattr(toy.view(s, seat), field)
+
+    return {field: maker(field) for field in fields}
+
+
+def test_a_view_made_from_what_all_see_and_what_is_a_seats_own() -> None:
+    game = pebbles(own=_own("hands", "bids", "covered"))
+    assert all(play_checked(game, 3, {"rounds": "four"}, seed).over for seed in range(3))
+
+
+@pytest.mark.parametrize("forgotten", ["hands", "bids", "covered"])
+def test_a_part_of_a_view_that_is_not_declared_as_a_seats_own(forgotten: str) -> None:
+    own = _own("hands", "bids", "covered")
+    del own[forgotten]
+    expect(pebbles(own=own), "view", "sees more for itself alone than is declared")
+
+
+def test_a_seats_own_part_that_leaks() -> None:
+    own = {**_own("hands", "bids", "covered"), "hands": lambda s, seat, seen: [[int(n) for n in h] for h in s.hands]}
+    expect(pebbles(own=own), "view", "sees more for itself alone than is declared")
+
+
 def test_a_table_as_text_that_leaks() -> None:
     game = pebbles(show=lambda s, seat, speaker: speaker.name("colour", max(s.covered, 0)))
     expect(game, "hiding", "the table as text of ")

@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from serai.catalogue import games
 from serai.server.http.app import create_app
 from serai.server.http.connections import guarded
+from serai.server.http.sockets import SocketProtocol
 from serai.server.jobs.runners import PoolRunner, start_bot_process
 from serai.server.settings import ServerSettings, sqlite_url
 from serai.server.storage.migrate import prepare
@@ -86,7 +87,8 @@ class Running:
         config = uvicorn.Config(
             self.app,
             http=guarded(self.settings),
-            ws="websockets-sansio",
+            ws=SocketProtocol,
+            ws_per_message_deflate=False,
             log_level="error",
             ws_max_size=2 * self.settings.message_bytes,
         )

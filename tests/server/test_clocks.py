@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from serai.core.offer import decision_of
 from serai.server.storage import schema
 from serai.server.tables import clocks
+from serai.server.tables.automatic import next_move
 from serai.server.wire.seating import BankClock, DaysClock
 from tests.server.running import Running, running, wait_for
 
@@ -99,4 +100,4 @@ def test_a_dropped_seat_gives_the_answer_the_decision_names(server: Running, mon
     known.seats[0].dropped = True
     for move in decision.moves(known.match.state)[-2:]:
         monkeypatch.setattr(type(decision), "default", lambda _, s, move=move: move)
-        assert known.automatic_move() == (0, known.match.game.words(decision, int(move)))
+        assert next_move(known) == (0, known.match.game.words(decision, int(move)))

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import time
+from collections.abc import Iterator
 
-from serai.server.jobs.garbage import AT_LATEST, SELDOM, QuietCollections, collect_young_only
+import pytest
+
+from serai.server.jobs.garbage import (
+    AT_LATEST,
+    FEW,
+    SELDOM,
+    QuietCollections,
+    collect_all,
+    collect_young_only,
+    give_back,
+    tidy,
+)
+from serai.server.metrics import resident_bytes
 
 
 def test_a_quiet_moment_is_used_once_a_minute() -> None:
@@ -36,3 +50,56 @@ def test_what_is_old_is_not_looked_through_by_itself() -> None:
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
+
+
+class _Knot:
+    """Holds itself, so that only a collection ends it."""
+
+    ended = 0
+
+    def __init__(self) -> None:
+        self.me = self
+
+    def __del__(self) -> None:
+        _Knot.ended += 1
+
+
+@pytest.fixture
+def by_hand() -> Iterator[None]:
+    """Nothing is collected by itself."""
+    before = gc.get_threshold()
+    gc.set_threshold(0)
+    gc.collect()
+    _Knot.ended = 0
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
+
+
+def test_what_is_new_is_tidied_while_it_is_little_and_then_put_aside(by_hand: None) -> None:
+    gc.set_threshold(1_000_000)
+    assert not tidy() or gc.get_count()[0] < FEW
+    aside = gc.get_freeze_count()
+    kept = [_Knot() for _ in range(FEW)]
+    for _ in range(FEW):
+        _Knot()
+    assert tidy()
+    assert _Knot.ended == FEW
+    assert gc.get_freeze_count() >= aside + FEW  # nobody looks at it again until all is looked through
+    assert gc.get_count()[0] < FEW
+    kept.clear()
+    gc.collect()
+    assert _Knot.ended == FEW
+    collect_all()
+    assert _Knot.ended == 2 * FEW
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="another C library")
+def test_what_is_free_goes_back_to_the_system() -> None:
+    buffers = [b"x" * 60_000 for _ in range(2000)]  # too small to be given back one by one
+    kept = buffers[::50]
+    full = resident_bytes()
+    buffers.clear()
+    assert give_back()
+    assert resident_bytes() < full - 60e6
+    assert len(kept) == 40

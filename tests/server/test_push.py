@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from cryptography.hazmat.primitives import hashes
@@ -16,7 +18,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from serai.server.jobs.push import decoded, encoded, encrypt, point
-from tests.server.running import Json, Running, free_port, running, wait_for
+from tests.server.running import Json, Person, Running, free_port, running, wait_for
 
 AUTH = bytes(range(16))
 
@@ -166,6 +168,54 @@ def test_one_has_only_so_many_browsers(inn: Running, service: Service) -> None:
     for _ in range(13):
         told = person.post("/api/me/push", {**Browser(service.url).wish(), "endpoint": f"{service.url}/{_}/abc"}, "PUT")
     assert told["browsers"] == 10
+
+
+def _browsers(person: Person) -> int:
+    return int(person.get("/api/me/push")["browsers"])
+
+
+def test_who_logs_out_is_told_nothing_more_at_that_browser(inn: Running, service: Service) -> None:
+    host, here, there = inn.person(), inn.person(), inn.person()
+    left, kept = Browser(service.url), Browser(f"{service.url}/other")
+    links = host.create("me", "link", confirm=False)
+    here.sit(links, 1)
+    here.post("/api/me/push", left.wish(), "PUT")
+    here.post("/api/me/account", {"name": "Mira of Mari", "password": "a long password"})
+    assert _browsers(here) == 1  # the session is a new one, the browser the same
+    there.post("/api/login", {"name": "Mira of Mari", "password": "a long password"})
+    there.post("/api/me/push", kept.wish(), "PUT")
+    assert _browsers(there) == 2
+    here.post("/api/logout", {})
+    assert _browsers(there) == 1
+    for _ in range(2):
+        host.play(links["table"], "pass")
+    wait_for(lambda: service.got)
+    time.sleep(0.3)
+    assert [path for path, _, _ in service.got] == [urlsplit(kept.endpoint).path]
+
+
+def test_a_guest_who_logs_in_takes_his_browser_along_and_an_account_leaves_it(inn: Running, service: Service) -> None:
+    browser, owner = Browser(service.url), inn.person()
+    owner.post("/api/me/account", {"name": "Adad", "password": "a long password"})
+    guest = inn.person()
+    guest.post("/api/me/push", browser.wish(), "PUT")
+    guest.post("/api/login", {"name": "Adad", "password": "a long password"})
+    assert _browsers(owner) == _browsers(guest) == 1
+    other = inn.person()
+    other.post("/api/me/account", {"name": "Belit", "password": "a long password"})
+    guest.post("/api/login", {"name": "Belit", "password": "a long password"})  # another account, at the same browser
+    assert _browsers(owner) == _browsers(other) == 0
+
+
+def test_a_new_password_ends_what_other_browsers_are_told(inn: Running, service: Service) -> None:
+    here, there = inn.person(), inn.person()
+    here.post("/api/me/account", {"name": "Enlil", "password": "a long password"})
+    there.post("/api/login", {"name": "Enlil", "password": "a long password"})
+    for person, place in ((here, "/here"), (there, "/there")):
+        person.post("/api/me/push", Browser(service.url + place).wish(), "PUT")
+    assert _browsers(here) == 2
+    here.post("/api/me/password", {"old": "a long password", "new": "another long password"})
+    assert _browsers(here) == 1
 
 
 def test_the_key_stays_the_same_after_a_restart(tmp_path: Path) -> None:

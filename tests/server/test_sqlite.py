@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -53,6 +55,55 @@ def test_what_is_left_over_is_copied_between_two_transactions(tmp_path: Path, mo
     monkeypatch.setattr(FileWriter, "_copy_log", lambda _: 7)
     said = apart(written(tmp_path, 120, until_copied))
     assert len([line for line in said if "wal_checkpoint(RESTART)" in line]) == 2
+
+
+async def _quick(tmp_path: Path) -> FileWriter:
+    """A writer whose commits have been quick so far."""
+    writer = FileWriter(f"sqlite+aiosqlite:///{tmp_path}/log.sqlite")
+    await writer.transaction(lambda connection: [connection.execute(sa.text("create table t (x text unique)"))])
+    writer._flushes.in_place = True
+    return writer
+
+
+def _insert(value: str) -> Callable[[sa.Connection], list[int]]:
+    return lambda connection: [connection.execute(sa.text(f"insert into t values ('{value}')")).rowcount]
+
+
+def test_where_commits_are_quick_they_need_no_turn_of_the_event_loop(tmp_path: Path) -> None:
+    async def run() -> None:
+        writer = await _quick(tmp_path)
+        query = sa.text("select x from t order by x")
+        assert writer.at_once(_insert("a")) == [1]
+        assert writer.read(query) == [{"x": "a"}]
+        with pytest.raises(sa.exc.IntegrityError):
+            writer.at_once(lambda connection: _insert("b")(connection) + _insert("a")(connection))
+        assert writer.read(query) == [{"x": "a"}]  # nothing of what failed is there
+        assert writer.at_once(_insert("c")) == [1]
+        assert writer.read(query) == [{"x": "a"}, {"x": "c"}]
+        await writer.close()
+
+    apart(run())
+
+
+@pytest.mark.parametrize("why", ["another writes", "slow", "being copied"])
+def test_what_cannot_be_done_at_once_is_not_begun(tmp_path: Path, why: str) -> None:
+    async def run() -> None:
+        writer = await _quick(tmp_path)
+        other = sqlite3.connect(tmp_path / "log.sqlite", isolation_level=None)
+        if why == "another writes":
+            other.execute("BEGIN IMMEDIATE")
+        elif why == "slow":
+            writer._flushes.in_place = False
+        else:
+            writer._copy = asyncio.get_running_loop().create_future()
+        assert writer.at_once(_insert("a")) is None
+        other.close()
+        assert writer.read(sa.text("select * from t")) == []
+        writer._copy = None
+        assert await writer.transaction(_insert("a")) == [1]
+        await writer.close()
+
+    apart(run())
 
 
 @pytest.mark.parametrize(

@@ -83,10 +83,10 @@ def _unfiltered_lines(patch: pytest.MonkeyPatch) -> None:
 def _tried_line(patch: pytest.MonkeyPatch) -> None:
     """What is told of a move that can still be taken back."""
 
-    def with_the_last(lines: Any, match: Match, *_: Any, **__: Any) -> Any:
-        return [*lines, match.line(match.told[-1])] if match.told else lines
+    def with_the_last(heard: Any, match: Match, *_: Any, **__: Any) -> Any:
+        return [*heard, match.told[-1]] if match.told else heard
 
-    _wrap(patch, Match, "lines", with_the_last)
+    _wrap(patch, Match, "heard", with_the_last)
 
 
 def _undone_entries(patch: pytest.MonkeyPatch) -> None:
