@@ -102,13 +102,16 @@ def test_a_conflict_counts_by_its_odds() -> None:
 
 def test_leaders_who_wander_are_charged_for_their_actions() -> None:
     t = position(HALF, {"A": "settlement settlement farm farm market market"}, players=2)
-    planner, w = Planner(0, 1), WEIGHTS.of
+    planner, w, asked = Planner(0, 1), WEIGHTS.of, open_decision(t.state)
+    assert asked is not None
     assert w[MOVED] > w[PLACED] > 0
     for first, cost in (("tile settlement g7", 0.0), ("leader trader j7", w[PLACED]), ("leader king j7", w[MOVED])):
-        step = planner.follow(Step(t.state, None, None, -1, -1, 0), t.state.stack[-1], number(first))
+        step = planner.follow(Step(t.state, None, None, -1, -1, 0), asked, number(first))
         assert effort(step) == pytest.approx(cost)
         assert step.worth == pytest.approx(planner.judge(state_of(step)) - cost)
-        then = planner.follow(step, state_of(step).stack[-1], number("leader farmer h8"))
+        second = open_decision(state_of(step))
+        assert second is not None
+        then = planner.follow(step, second, number("leader farmer h8"))
         assert effort(then) == pytest.approx(cost + w[MOVED])
 
 
@@ -178,6 +181,7 @@ def test_a_plan_tells_what_the_next_turn_would_complete() -> None:
     assert words(t, plan)[: len(short)] == short
     later = words(t, plan)[len(short) :]
     assert "tile settlement h7" in later
+    assert "swap" not in later
     assert any(one.startswith("monument") for one in later)
 
 
