@@ -10,22 +10,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import Chance, Decision, play
+from serai.core.flow import Chance, Decision, play, settle
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan, Step
+from serai.games.euphrat_tigris.board import NOWHERE
 from serai.games.euphrat_tigris.evaluate import enough, evaluate
-from serai.games.euphrat_tigris.planning import Planner, by_plan, state_of
+from serai.games.euphrat_tigris.planning import Planner, by_plan, by_worth, state_of, worth_of
 from serai.games.euphrat_tigris.redeal import redeal
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, Commits, conflict_tile
+from serai.games.euphrat_tigris.rules.ending import LiftScreens
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
-from serai.games.euphrat_tigris.rules.turn import ACTIONS, Act, NextTurn
+from serai.games.euphrat_tigris.rules.turn import ACTIONS, SWAP, Act, EndOfTurn, NextTurn, Turn
 from serai.games.euphrat_tigris.state import Tigris
 
 THINKS: Final = 10  # width of a search from which answers are looked at
 CLOSE: Final = 0.08  # plans that seem worse by more are not compared
+WORLDS: Final = 40  # with two players, at most
 TRUST: Final = 1.0  # worlds that the worth before any answer counts for
 STRIDE: Final = 7919  # between the seeds of worlds
+AIMS: Final = 6  # first actions of the next turn that are followed
 
 
 def advise(s: Tigris, seat: i64, width: i64, seed: i64) -> list[Plan]:
@@ -38,6 +42,7 @@ def advise(s: Tigris, seat: i64, width: i64, seed: i64) -> list[Plan]:
     plans = Planner(seat, 3 * width).plans(s)
     if width >= THINKS:
         plans = Answers(seat, 2).compare(plans, width, seed)
+        look_ahead(plans[0], seat)
     return plans
 
 
@@ -60,11 +65,10 @@ class Answers:
         rest = [plan for plan in plans if int(plan.first) not in compared]
         best = left[0].worth
         total = {int(plan.first): TRUST * plan.worth for plan in left}
-        worlds = max(width // (state_of(left[0].end).players - 1), 4)
-        stage = worlds // 3
+        stage = min(width + 8, WORLDS) // (3 * (state_of(left[0].end).players - 1))
         found: list[Plan] = []
         done: i64 = 0
-        while done < worlds:
+        while done < 3 * stage:
             for plan in left:
                 total[int(plan.first)] += self.value(state_of(plan.end), seed + STRIDE * done)
             done += 1
@@ -109,6 +113,37 @@ class Answers:
         if not isinstance(top, Chance) or not isinstance(last, NextTurn):
             return False
         return (last.player + 1) % s.players == self.seat
+
+
+def look_ahead(plan: Plan, seat: i64) -> None:
+    """Adds the seat's next turn where it ends what the plan has begun: a monument is built, or a treasure taken.
+
+    It is planned with the tiles the seat still holds, as if the others did nothing: what it is up to, not what will be.
+    """
+    end = state_of(plan.end)
+    for frame in end.stack:
+        if isinstance(frame, (Commits, LiftScreens)) or (isinstance(frame, EndOfTurn) and frame.player == seat):
+            return
+    s = end.clone()
+    s.stack.clear()
+    s.then(Turn(seat))
+    settle(s)
+    planner = Planner(seat, AIMS)
+    steps = [step for step in planner.answers(Step(s, plan.end, None, -1, plan.first, 0)) if step.move != SWAP]
+    steps.sort(key=by_worth)
+    last = max([planner.finish(step) for step in steps[:AIMS]], key=worth_of)
+    after = state_of(last)
+    if after.won[seat] > end.won[seat] or count_monuments(after) > count_monuments(end):
+        before = last.before
+        plan.end = before if last.move == SWAP and before is not None else last  # a swap is no aim
+
+
+def count_monuments(s: Tigris) -> i64:
+    count: i64 = 0
+    for c in s.monument:
+        if c != NOWHERE:
+            count += 1
+    return count
 
 
 def candidates(plans: list[Plan], count: i64) -> list[Plan]:

@@ -20,6 +20,7 @@ from serai.games.euphrat_tigris.rules.conflict import Commits, conflict_tile
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
 from serai.games.euphrat_tigris.rules.turn import CATASTROPHE_AT, END, LEADER_AT, SWAP, WITHDRAW_AT, Act
 from serai.games.euphrat_tigris.state import Tigris
+from serai.games.euphrat_tigris.weights import MOVED, PLACED, WEIGHTS
 
 UNLIKELY: Final = -1.0
 SECONDS: Final = 50  # actions that are tried as second ones too: the best by themselves, and those near the first one
@@ -81,7 +82,7 @@ class Planner:
         top = s.stack[-1]
         if isinstance(top, Decision) and not isinstance(top, (Act, Chance, Commits)):
             return self.detail(after, top)
-        after.worth = self.judge(s)
+        after.worth = self.judge(s) - effort(after)
         return after
 
     def detail(self, step: Step, decision: AnyDecision) -> Step:
@@ -115,7 +116,7 @@ class Planner:
         if isinstance(top, Act) and top.player == self.seat:
             return max(self.answers(step), key=worth_of)
         if isinstance(top, Commits) and top.player == self.seat:
-            step.worth = self.fight(s, top)
+            step.worth = self.fight(s, top) - effort(step)
         return step
 
     def fight(self, s: Tigris, top: Commits) -> float:
@@ -207,6 +208,20 @@ def state_of(step: Step) -> Tigris:
     s = step.state
     assert isinstance(s, Tigris)
     return s
+
+
+def effort(step: Step) -> float:
+    """What the leaders set and moved on the way must bring, in chances to win: their actions could have earned."""
+    w = WEIGHTS.of
+    found = 0.0
+    at: Step | None = step
+    while at is not None:
+        before = at.before
+        if before is not None and isinstance(at.decision, Act) and LEADER_AT <= at.move < WITHDRAW_AT:
+            who = at.decision.player * SPHERES + (at.move - LEADER_AT) // CELLS
+            found += w[PLACED] if state_of(before).home[who] == NOWHERE else w[MOVED]
+        at = before
+    return found
 
 
 def by_worth(step: Step) -> float:

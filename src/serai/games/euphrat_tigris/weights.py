@@ -45,12 +45,14 @@ TEMPTING: Final = 35  # how much more likely a revolt is for each monument that 
 CRAMPED: Final = 36  # of the yield, lost where there is no room for a tile
 TURN_TILES: Final = 37  # drawn from one turn to the next, by all: two actions, swaps, and what conflicts cost
 TREASURE_TURNS: Final = 38  # until another treasure is taken
+MOVED: Final = 39  # chance to win that moving a leader must bring to be worth its action ...
+PLACED: Final = 40  # ... and setting one from the supply
 NAMES: Final = (
     "weakest", "second", "third", "strongest", "acting", "supply", "king", "fit", "revolt", "war", "war-near", "alone",
     "one-held", "one-unheld", "two-held", "two-unheld", "partner-one", "partner-two", "seat", "spoils", "spoils-near",
     "one-away", "two-away", "guarded", "catastrophe", "doubt", "doubt-turn", "leader", "temple-held", "many",
     "supporter", "temples", "before", "pace", "doubled",
-    "tempting", "cramped", "turn-tiles", "treasure-turns",
+    "tempting", "cramped", "turn-tiles", "treasure-turns", "moved", "placed",
 )  # fmt: skip
 
 

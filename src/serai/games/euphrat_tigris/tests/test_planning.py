@@ -7,15 +7,16 @@ import pytest
 from serai.core.flow import Chance, open_decision, play_for, settle
 from serai.core.playout import random_move
 from serai.core.rng import Rng
-from serai.core.turns import Plan
+from serai.core.turns import Plan, Step
 from serai.games.euphrat_tigris import GAME
-from serai.games.euphrat_tigris.answers import CLOSE, Answers, advise, candidates, commitment
-from serai.games.euphrat_tigris.planning import Planner, is_near, state_of, worthwhile
+from serai.games.euphrat_tigris.answers import CLOSE, Answers, advise, candidates, commitment, look_ahead
+from serai.games.euphrat_tigris.planning import Planner, effort, is_near, state_of, worthwhile
 from serai.games.euphrat_tigris.rules.conflict import Commits
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
 from serai.games.euphrat_tigris.rules.turn import Act
 from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tests.position import position
+from serai.games.euphrat_tigris.weights import MOVED, PLACED, WEIGHTS
 from serai.games.euphrat_tigris.words import BLOCKS
 from serai.testing import ScriptedTable
 
@@ -99,6 +100,21 @@ def test_a_conflict_counts_by_its_odds() -> None:
     assert worths[0] > worths[1]
 
 
+def test_leaders_who_wander_are_charged_for_their_actions() -> None:
+    t = position(HALF, {"A": "settlement settlement farm farm market market"}, players=2)
+    planner, w, asked = Planner(0, 1), WEIGHTS.of, open_decision(t.state)
+    assert asked is not None
+    assert w[MOVED] > w[PLACED] > 0
+    for first, cost in (("tile settlement g7", 0.0), ("leader trader j7", w[PLACED]), ("leader king j7", w[MOVED])):
+        step = planner.follow(Step(t.state, None, None, -1, -1, 0), asked, number(first))
+        assert effort(step) == pytest.approx(cost)
+        assert step.worth == pytest.approx(planner.judge(state_of(step)) - cost)
+        second = open_decision(state_of(step))
+        assert second is not None
+        then = planner.follow(step, second, number("leader farmer h8"))
+        assert effort(then) == pytest.approx(cost + w[MOVED])
+
+
 def test_in_a_swap_every_number_has_a_plan() -> None:
     t = position(HALF, {"A": "farm farm farm market market temple"}, players=2)
     t.play("swap", "aside 0", "aside 0")
@@ -154,6 +170,27 @@ def test_a_match_that_is_over_needs_no_answers() -> None:
     end = planned(t)[0].end.state
     assert isinstance(end, Tigris)
     assert Answers(0, 1).value(end, 1) == 1.0
+
+
+def test_a_plan_tells_what_the_next_turn_would_complete() -> None:
+    t = position(HALF, {"A": "settlement settlement farm farm market market"}, players=2)
+    t.play("leader trader j7")
+    plan = next(one for one in planned(t, 200) if one.first == number("tile settlement g7"))
+    short = words(t, plan)
+    look_ahead(plan, 0)
+    assert words(t, plan)[: len(short)] == short
+    later = words(t, plan)[len(short) :]
+    assert "tile settlement h7" in later
+    assert "swap" not in later
+    assert any(one.startswith("monument") for one in later)
+
+
+def test_what_would_complete_nothing_is_not_told() -> None:
+    t = position("A king i6, B priest b9", {"A": "farm farm farm market market market"}, players=2)
+    plan = planned(t)[0]
+    short = words(t, plan)
+    look_ahead(plan, 0)
+    assert words(t, plan) == short
 
 
 def test_the_same_seed_gives_the_same_plans_and_hidden_tiles_change_nothing() -> None:
