@@ -14,10 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
-from torch import nn
+
+try:
+    import torch
+    from torch import nn
+except ModuleNotFoundError as missing:
+    raise SystemExit("This example learns with torch, which is not installed: pip install torch") from missing
 
 from serai.core.rng import Rng
 from serai.research.batch import Batch
