@@ -240,9 +240,9 @@ def test_what_is_no_action_and_no_text_has_no_words() -> None:
     env.reset(seed=3)
     for wrong in ("a", None, 1.5, True, -1, 10**9):
         with pytest.raises(BadInput):
-            env.words(wrong)  # type: ignore[arg-type]
+            env.words(wrong)
     for none in (5, None, b"end"):
         with pytest.raises(BadInput, match="are text"):
-            env.play(none)  # type: ignore[arg-type]
+            env.play(none)
     with pytest.raises(BadInput, match="whole number"):
         env.step(True)
