@@ -196,8 +196,8 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
     def _restored(self, kept: Snapshot) -> Lane:
         """The match of a snapshot; one that somebody has changed is refused as far as that can be seen."""
         game, known = self.setup.game, set(self.possible_agents)
-        agents, *told, selected = kept.running
-        if not known.issuperset([*agents, selected]) or any(not known.issuperset(one) for one in told):
+        agents, rewards, summed, ended, selected = kept.running
+        if not known.issuperset([*agents, *rewards, *summed, *ended, selected]):
             raise no_snapshot("its agents are not those of this table")
         if any(word not in WORDS for word in kept.dice):
             raise no_snapshot("its dice are no numbers of 32 bits")
