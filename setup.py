@@ -102,7 +102,7 @@ def translate() -> list[Any]:
     )
     for module in modules:
         if os.name == "posix":  # calls within a library go straight, and short functions are put in their place
-            module.extra_compile_args.append("-fvisibility=hidden")
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
     return modules
 
 

@@ -16,38 +16,47 @@ MOST: Final = 255  # the highest number in a cell
 
 @final
 class Writer:
-    """An observation in the making, on cells that are all 0. `at` is the next cell; every method but `mark`, `put` and
-    `one` moves it on. A column is written by one call, which is many times as fast as a call for each of its numbers.
+    """An observation in the making. `at` is the next cell; every method but `mark`, `put`, `more`, `one` and `number`
+    moves it on. A column is written by one call, which is many times as fast as a call for each of its numbers.
 
-    Which cells are no longer 0 is noted in `places`, the first `many` of them: of thousands they are a hundred or two,
-    and whoever keeps rows from step to step need not look at the others. So cells are written by these methods alone.
+    Of thousands of cells a hundred or two are not 0: those are noted as place * 256 + number, the first `many` of
+    `places`. `cells` are only for what may be written more than once; they must be all 0 at first.
     """
 
     def __init__(self, cells: vec[u8], places: vec[i64]) -> None:
         self.cells = cells
-        self.places = places  # as long as cells
+        self.places = places  # grows where it is too short
         self.many: i64 = 0
         self.at: i64 = 0
 
     def one(self, place: i64) -> None:
         """A cell, by its own number, is 1. It must not have been written before."""
-        self.cells[place] = 1
-        self.places[self.many] = place
-        self.many += 1
+        self.number(place, 1)
 
     def number(self, place: i64, value: i64) -> None:
         """A cell, by its own number, is a number above 0. It must not have been written before."""
-        self.cells[place] = u8(value)
-        self.places[self.many] = place
-        self.many += 1
+        many = self.many
+        if many == len(self.places):
+            longer = vec[i64]([0] * (2 * many + 1))
+            for i in range(many):
+                longer[i] = self.places[i]
+            self.places = longer
+        self.places[many] = place << 8 | value
+        self.many = many + 1
 
     def more(self, place: i64, high: i64) -> None:
         """A cell, by its own number, is 1 higher, at most `high`."""
         had = i64(self.cells[place])
         if had == 0:
-            self.one(place)
-        elif had < high:
-            self.cells[place] = u8(had + 1)
+            self.number(place, 1)
+        elif had == high:
+            return
+        else:
+            i = self.many - 1
+            while self.places[i] >> 8 != place:
+                i -= 1
+            self.places[i] += 1
+        self.cells[place] = u8(had + 1)
 
     def hot(self, value: i64, kinds: i64) -> None:
         """One of so many kinds; none of them where the value is none."""
@@ -70,15 +79,22 @@ class Writer:
         """A number so many cells ahead, or over what was put there."""
         if value > 0:
             place = self.at + ahead
-            if self.cells[place]:
-                self.cells[place] = u8(value if value < high else high)
+            value = value if value < high else high
+            if self.cells[place] == 0:
+                self.cells[place] = 1
+                self.number(place, value)
             else:
-                self.number(place, value if value < high else high)
+                i = self.many - 1
+                while self.places[i] >> 8 != place:
+                    i -= 1
+                self.places[i] = place << 8 | value
 
     def mark(self, ahead: i64) -> None:
         """A cell so far ahead is 1, whether it was before or not."""
-        if not self.cells[self.at + ahead]:
-            self.one(self.at + ahead)
+        place = self.at + ahead
+        if self.cells[place] == 0:
+            self.cells[place] = 1
+            self.number(place, 1)
 
     def skip(self, cells: i64) -> None:
         self.at += cells

@@ -17,6 +17,7 @@ from serai.core.flow import AnyFrame, Chance, Decision, State, among, pending, p
 from serai.core.rng import Rng
 from serai.core.writer import MOST, Writer
 
+USUAL: Final = 256  # as many cells are rarely above 0
 OVER: Final = -4  # who is asked when nobody is any more; OpenSpiel's number for it
 
 
@@ -57,7 +58,7 @@ class Space:
         self.returns = returns
         self.as_objects: list[Any] = list(range(actions))  # a move is handed out by the hundred, and not made anew
         self.no_cells = vec[u8]([0] * cells)
-        self.unread = vec[i64]([0] * cells)  # places of cells, where nobody asks for them: any number of rows share it
+        self.unread = vec[i64]([0] * USUAL)  # for the places of cells that are not 0
         self.no_mask = vec[u8]([0] * actions)
 
     def listed(self, offset: i64, moves: vec[i64]) -> list[int]:
@@ -68,9 +69,13 @@ class Space:
 
     def observe(self, s: State, seat: i64) -> vec[u8]:
         """What a seat sees."""
-        w = Writer(self.no_cells[:], self.unread)
+        w = Writer(self.no_cells[:], self.unread[:])
         self.write(s, seat, w)
-        return w.cells
+        cells, places = w.cells, w.places
+        for k in range(w.many):
+            entry = places[k]
+            cells[entry >> 8] = u8(entry & 255)
+        return cells
 
     def write(self, s: State, seat: i64, w: Writer) -> None:
         """The seat, who is asked, what, and about what, then the view."""

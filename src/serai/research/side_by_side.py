@@ -57,7 +57,6 @@ class Lanes:
         self.rewards: vec[float] = vec[float]([0.0] * (players * n))
         self.ended: i64 = 0  # how many matches ended in the last step
         self.rows = [Row() for _ in seeds]
-        self.spare: vec[i64] = vec[i64]()
         self.fresh: vec[i64] = vec[i64]([0] * space.cells)  # what a row shows now and has not shown
         self.writer = Writer(space.no_cells[:], vec[i64]([0] * space.cells))
         for i in range(n):
@@ -106,32 +105,29 @@ class Lanes:
         twice in either.
         """
         row, w, begun = self.rows[i], self.writer, i * self.space.cells
-        shown, had, many = row.shown, row.many, w.many
-        cells, places = w.cells, w.places
-        now = self.spare
-        if len(now) < many:
-            now = vec[i64]([0] * (2 * many))
-        fresh = self.fresh
+        shown, had, now, many = row.shown, row.many, w.places, w.many
+        cells, fresh = w.cells, self.fresh
         changed: i64 = 0
         j: i64 = 0
-        old: i64 = shown[0] if had else 0
         for k in range(many):
-            place = places[k]
-            entry = place << VALUE | i64(cells[place])
-            cells[place] = 0
-            now[k] = entry
-            while j < had and old >> VALUE < place:
-                self._write(begun + (old >> VALUE), old >> VALUE, 0)
-                j += 1
-                if j < had:
+            entry = now[k]
+            cells[entry >> VALUE] = 0
+            if j < had:
+                old = shown[j]
+                if old == entry:
+                    j += 1
+                    continue
+                while old >> VALUE < entry >> VALUE:
+                    self._write(begun + (old >> VALUE), old >> VALUE, 0)
+                    j += 1
+                    if j == had:
+                        break
                     old = shown[j]
-            if j < had and old == entry:
-                j += 1
-                if j < had:
-                    old = shown[j]
-            else:
-                fresh[changed] = entry
-                changed += 1
+                if j < had and old == entry:
+                    j += 1
+                    continue
+            fresh[changed] = entry
+            changed += 1
         while j < had:
             old = shown[j]
             self._write(begun + (old >> VALUE), old >> VALUE, 0)
@@ -139,7 +135,7 @@ class Lanes:
         for k in range(changed):
             entry = fresh[k]
             self._write(begun + (entry >> VALUE), entry >> VALUE, entry & 255)
-        self.spare = shown
+        w.places = shown
         row.shown = now
         row.many = many
         w.many = 0
