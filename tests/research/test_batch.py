@@ -132,13 +132,21 @@ def test_mistakes() -> None:
         Batch("catan", 3, seeds=[1, 2])
     with pytest.raises(BadInput, match="at least one match, not 0"):
         Batch("catan", 0)
-    with pytest.raises(BadInput, match=r'whole number, not "1\.5"'):
-        Batch("catan", 1.5)  # type: ignore[arg-type]
-    for seeds in (2**80, [2**80], "7"):
+    with pytest.raises(BadInput, match="at most 1,048,576 matches"):
+        Batch("catan", 2**40)
+    for number in (1.5, True, None):
+        with pytest.raises(BadInput, match="whole number, not"):
+            Batch("catan", number)  # type: ignore[arg-type]
+    for seeds in (2**80, [2**80], "7", b"7", True):
         with pytest.raises(BadInput, match="A seed is a whole number"):
             Batch("catan", 1, seeds=seeds)  # type: ignore[arg-type]
     assert Batch("catan", 2, seeds=np.array([4, 5])).seeds == Batch("catan", 2, seeds=np.int64(4)).seeds  # type: ignore
     batch = Batch("catan", 2, seeds=1)
+    for lane in (2, -1):
+        with pytest.raises(BadInput, match="has matches 0 to 1"):
+            batch.legal_actions(lane)
+    with pytest.raises(BadInput, match=r"drawn by a serai\.core\.rng\.Rng, not by a Generator"):
+        batch.random_actions(np.random.default_rng(1))  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="takes 2 actions, not 1"):
         batch.step([0])
     with pytest.raises(BadInput, match="whole number, not"):
