@@ -58,7 +58,7 @@ class Space:
         self.returns = returns
         self.as_objects: list[Any] = list(range(actions))  # a move is handed out by the hundred, and not made anew
         self.no_cells = vec[u8]([0] * cells)
-        self.unread = vec[i64]([0] * USUAL)  # for the places of cells that are not 0
+        self.no_places = vec[i64]([0] * USUAL)  # for the places of cells that are not 0
         self.no_mask = vec[u8]([0] * actions)
 
     def listed(self, offset: i64, moves: vec[i64]) -> list[int]:
@@ -69,7 +69,7 @@ class Space:
 
     def observe(self, s: State, seat: i64) -> vec[u8]:
         """What a seat sees."""
-        w = Writer(self.no_cells[:], self.unread[:])
+        w = Writer(self.no_cells[:], self.no_places[:])
         self.write(s, seat, w)
         cells, places = w.cells, w.places
         for k in range(w.many):
