@@ -92,7 +92,7 @@ def translate() -> list[Any]:
     separate: list[tuple[list[str], str | None]] = [
         ([str(path.relative_to(ROOT)) for path in paths], name) for name, paths in groups().items()
     ]
-    return mypycify(
+    modules = mypycify(
         ["--strict", *(path for paths, _ in separate for path in paths)],
         separate=separate,
         opt_level=os.environ.get("SERAI_OPT", "3"),
@@ -100,6 +100,10 @@ def translate() -> list[Any]:
         experimental_features=True,
         strip_asserts=False,
     )
+    for module in modules:
+        if os.name == "posix":  # calls within a library go straight, and short functions are put in their place
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
+    return modules
 
 
 setup(distclass=Serai, cmdclass={"build_ext": BuildRules, "build_py": BuildPackage, "sdist": PackSources})

@@ -69,12 +69,13 @@ def openspiel_steps(load: Callable[[], Any]) -> Steps:
 
 
 def batch_steps(game: str, floats: bool, policy: Callable[[Any], Any]) -> Steps:
-    """Masks and tensors made for every step; a uniformly random policy. Matches are not all at the same point."""
+    """Masks and tensors made for every step; a uniformly random policy. Half of the matches have ended once, so
+    that they are not all at the same point."""
     from serai.research.batch import Batch
 
     batch = Batch(game, LANES, seeds=1, floats=floats)
     ended = np.zeros(LANES, bool)
-    while not ended.all():
+    while ended.mean() < 0.5:
         batch.step(policy(batch))
         ended |= batch.dones
     while True:

@@ -11,6 +11,7 @@ from serai.core.errors import BadInput, IllegalMove
 from serai.core.rng import Rng
 from serai.research.batch import Batch
 from serai.research.pettingzoo import Environment
+from serai.research.setups import raw
 from tests.research.matches import GAMES, lone
 
 
@@ -69,9 +70,9 @@ def check_row(batch: Batch, env: Environment) -> None:
 
 
 def test_raw_cells_times_scales_are_the_tensor() -> None:
-    raw, floats = (Batch("catan", 4, seeds=1, floats=kind) for kind in (False, True))
-    assert raw.observations.dtype == np.uint8
-    assert np.array_equal((raw.cells * raw.setup.scales).astype(np.float32), floats.observations)
+    plain, floats = (Batch("catan", 4, seeds=1, floats=kind) for kind in (False, True))
+    assert plain.observations.dtype == np.uint8
+    assert np.array_equal((plain.cells * plain.setup.scales).astype(np.float32), floats.observations)
 
 
 def test_a_step_writes_over_the_same_arrays() -> None:
@@ -85,15 +86,32 @@ def test_a_step_writes_over_the_same_arrays() -> None:
     assert not np.array_equal(batch.masks, offered)
 
 
-def test_arrays_outlive_their_batch_and_may_be_written_to() -> None:
+def test_arrays_outlive_their_batch_and_can_only_be_read() -> None:
+    """A step corrects what has changed and nothing else: what somebody else wrote there would stay."""
     batch = Batch("tadmor", 2, seeds=1)
-    cells, masks, legal = batch.cells, batch.masks, batch.legal_actions(0)
-    masks[:] = False  # what is offered is still known
-    batch.step([legal[0], batch.legal_actions(1)[0]])
-    assert batch.masks.any(axis=1).all()
+    for name in ("observations", "cells", "masks", "seats", "dones"):
+        array = getattr(batch, name)
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+    cells = batch.cells
     kept = cells.copy()
     del batch
     assert np.array_equal(cells, kept)
+
+
+@pytest.mark.parametrize(("game", "chosen"), TABLES)
+def test_a_row_is_corrected_wherever_it_changes(game: str, chosen: dict[str, Any]) -> None:
+    """Whoever looks: each row is what it would be if it were written anew, as bytes and floats."""
+    batch, rng = Batch(game, 4, seeds=11, **chosen), Rng(3)
+    lanes = batch._lanes.lanes
+    for step in range(1200):
+        batch.step(batch.random_actions(rng))
+        if step % 7 == 0:
+            for i, lane in enumerate(lanes):
+                cells = raw(lane.observe(lane.player))
+                assert np.array_equal(batch.cells[i], cells), step
+                assert np.array_equal(batch.observations[i], batch.setup.tensor(cells)), step
+                assert np.flatnonzero(batch.masks[i]).tolist() == lane.legal(), step
 
 
 def test_actions_of_any_whole_type_are_taken() -> None:
@@ -114,13 +132,21 @@ def test_mistakes() -> None:
         Batch("catan", 3, seeds=[1, 2])
     with pytest.raises(BadInput, match="at least one match, not 0"):
         Batch("catan", 0)
-    with pytest.raises(BadInput, match=r'whole number, not "1\.5"'):
-        Batch("catan", 1.5)  # type: ignore[arg-type]
-    for seeds in (2**80, [2**80], "7"):
+    with pytest.raises(BadInput, match="at most 1,048,576 matches"):
+        Batch("catan", 2**40)
+    for number in (1.5, True, None):
+        with pytest.raises(BadInput, match="whole number, not"):
+            Batch("catan", number)  # type: ignore[arg-type]
+    for seeds in (2**80, [2**80], "7", b"7", True):
         with pytest.raises(BadInput, match="A seed is a whole number"):
             Batch("catan", 1, seeds=seeds)  # type: ignore[arg-type]
     assert Batch("catan", 2, seeds=np.array([4, 5])).seeds == Batch("catan", 2, seeds=np.int64(4)).seeds  # type: ignore
     batch = Batch("catan", 2, seeds=1)
+    for lane in (2, -1):
+        with pytest.raises(BadInput, match="has matches 0 to 1"):
+            batch.legal_actions(lane)
+    with pytest.raises(BadInput, match=r"drawn by a serai\.core\.rng\.Rng, not by a Generator"):
+        batch.random_actions(np.random.default_rng(1))  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="takes 2 actions, not 1"):
         batch.step([0])
     with pytest.raises(BadInput, match="whole number, not"):

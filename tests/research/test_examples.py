@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,17 @@ def test_ppo_draws_its_curve(tmp_path: Path) -> None:
     assert curve[-1][1] >= 500
     with Image.open(tmp_path / "curve.png") as picture:
         assert picture.size == (640, 400)
+
+
+@pytest.mark.parametrize(("example", "needed"), [("ppo", "torch"), ("selfplay_ray", "ray")])
+def test_what_is_not_installed_is_told_in_a_sentence(example: str, needed: str) -> None:
+    """The extra `research` brings neither of them."""
+    without = f"import sys, runpy; sys.modules[{needed!r}] = None; "
+    run = without + f"runpy.run_module('serai.research.examples.{example}', run_name='__main__')"
+    told = subprocess.run([sys.executable, "-c", run], capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert "not installed: pip install" in told.stderr
+    assert "Traceback" not in told.stderr
 
 
 @pytest.mark.filterwarnings("ignore")

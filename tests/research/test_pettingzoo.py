@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from typing import Any
 
@@ -11,7 +13,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from serai.core.errors import BadInput, IllegalMove
+from serai.core.errors import BadInput, BadLog, IllegalMove
 from serai.research import pettingzoo
 from serai.research.pettingzoo import Environment
 from serai.research.setups import setup
@@ -205,3 +207,42 @@ def test_returns_are_ranks(game: str) -> None:
     assert all((returns[seat] == max(returns)) == (seat in winners) for seat in range(made.players))
     assert min(returns) >= -1
     assert max(returns) <= 1
+
+
+def test_before_the_first_match_there_is_nothing_to_look_at_or_keep() -> None:
+    env = module("tadmor").env(players=2)
+    asked: list[Callable[[], Any]] = [
+        lambda: env.observe("player_0"), env.last, lambda: env.step(0), env.unwrapped.snapshot, env.unwrapped.clone,
+        env.unwrapped.legal_actions, lambda: env.unwrapped.json_observation("player_0"),
+    ]  # fmt: skip
+    for ask in asked:
+        with pytest.raises(IllegalMove, match="no match yet"):
+            ask()
+
+
+def test_a_snapshot_that_somebody_has_changed_is_refused_and_changes_nothing() -> None:
+    env = module("tadmor").env(players=2).unwrapped
+    env.reset(seed=3)
+    kept = env.snapshot()
+    changes: list[tuple[str, Any]] = [
+        ("state", None), ("state", {}), ("state", []), ("state", {"stack": [["NoSuchFrame"]], "columns": {}}),
+        ("dice", [2**80, 1, 1, 1]), ("dice", [-1, 1, 1, 1]), ("dice", [1, 2, 3]),
+        ("running", [["player_9"], {}, {}, {}, "player_0"]), ("running", [[], {}, {}, {}, "nobody"]),
+    ]  # fmt: skip
+    for name, value in changes:
+        with pytest.raises((BadInput, BadLog), match=r"snapshot|saved position"):
+            env.restore(json.dumps(json.loads(kept) | {name: value}).encode())
+        assert env.snapshot() == kept, name
+
+
+def test_what_is_no_action_and_no_text_has_no_words() -> None:
+    env = module("tadmor").env(players=2).unwrapped
+    env.reset(seed=3)
+    for wrong in ("a", None, 1.5, True, -1, 10**9):
+        with pytest.raises(BadInput):
+            env.words(wrong)
+    for none in (5, None, b"end"):
+        with pytest.raises(BadInput, match="are text"):
+            env.play(none)
+    with pytest.raises(BadInput, match="whole number"):
+        env.step(True)

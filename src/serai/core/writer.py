@@ -16,40 +16,85 @@ MOST: Final = 255  # the highest number in a cell
 
 @final
 class Writer:
-    """Observations in the making, on cells that are all 0. `at` is the next cell; every method but `mark` and `put`
-    moves it on. A column is written by one call, which is many times as fast as a call for each of its numbers. Where
-    none fits, `cells` and `at` are taken into variables, and `at` is set at the end.
+    """An observation in the making. `at` is the next cell; every method but `mark`, `put`, `more`, `one` and `number`
+    moves it on. A column is written by one call, which is many times as fast as a call for each of its numbers.
+
+    Of thousands of cells a hundred or two are not 0: those are noted as place * 256 + number, the first `many` of
+    `places`. `cells` are only for what may be written more than once; they must be all 0 at first.
     """
 
-    def __init__(self, cells: vec[u8]) -> None:
+    def __init__(self, cells: vec[u8], places: vec[i64]) -> None:
         self.cells = cells
+        self.places = places  # grows where it is too short
+        self.many: i64 = 0
         self.at: i64 = 0
+
+    def one(self, place: i64) -> None:
+        """A cell, by its own number, is 1. It must not have been written before."""
+        self.number(place, 1)
+
+    def number(self, place: i64, value: i64) -> None:
+        """A cell, by its own number, is a number above 0. It must not have been written before."""
+        many = self.many
+        if many == len(self.places):
+            longer = vec[i64]([0] * (2 * many + 1))
+            for i in range(many):
+                longer[i] = self.places[i]
+            self.places = longer
+        self.places[many] = place << 8 | value
+        self.many = many + 1
+
+    def more(self, place: i64, high: i64) -> None:
+        """A cell, by its own number, is 1 higher, at most `high`."""
+        had = i64(self.cells[place])
+        if had == 0:
+            self.number(place, 1)
+        elif had == high:
+            return
+        else:
+            i = self.many - 1
+            while self.places[i] >> 8 != place:
+                i -= 1
+            self.places[i] += 1
+        self.cells[place] = u8(had + 1)
 
     def hot(self, value: i64, kinds: i64) -> None:
         """One of so many kinds; none of them where the value is none."""
         if value >= 0 and value < kinds:
-            self.cells[self.at + value] = 1
+            self.one(self.at + value)
         self.at += kinds
 
     def flag(self, value: bool) -> None:
         if value:
-            self.cells[self.at] = 1
+            self.one(self.at)
         self.at += 1
 
     def count(self, value: i64, high: i64) -> None:
         """A number from 0 to `high`; what lies beyond is cut."""
         if value > 0:
-            self.cells[self.at] = u8(value if value < high else high)
+            self.number(self.at, value if value < high else high)
         self.at += 1
 
     def put(self, ahead: i64, value: i64, high: i64) -> None:
-        """A number so many cells ahead."""
+        """A number so many cells ahead, or over what was put there."""
         if value > 0:
-            self.cells[self.at + ahead] = u8(value if value < high else high)
+            place = self.at + ahead
+            value = value if value < high else high
+            if self.cells[place] == 0:
+                self.cells[place] = 1
+                self.number(place, value)
+            else:
+                i = self.many - 1
+                while self.places[i] >> 8 != place:
+                    i -= 1
+                self.places[i] = place << 8 | value
 
     def mark(self, ahead: i64) -> None:
-        """A cell so far ahead is 1."""
-        self.cells[self.at + ahead] = 1
+        """A cell so far ahead is 1, whether it was before or not."""
+        place = self.at + ahead
+        if self.cells[place] == 0:
+            self.cells[place] = 1
+            self.number(place, 1)
 
     def skip(self, cells: i64) -> None:
         self.at += cells
@@ -58,52 +103,51 @@ class Writer:
 
     def counts(self, column: vec[i64], first: i64, many: i64, high: i64) -> None:
         """A cell for each: the number itself, as `count` writes it."""
-        cells, at = self.cells, self.at - first
+        at = self.at - first
         for i in range(first, first + many):
             value = column[i]
             if value > 0:
-                cells[at + i] = u8(value if value < high else high)
+                self.number(at + i, value if value < high else high)
         self.at += many
 
     def flags(self, column: vec[i64], first: i64, many: i64) -> None:
         """A cell for each: whether it is above 0."""
-        cells, at = self.cells, self.at - first
+        at = self.at - first
         for i in range(first, first + many):
             if column[i] > 0:
-                cells[at + i] = 1
+                self.one(at + i)
         self.at += many
 
     def equals(self, column: vec[i64], first: i64, many: i64, value: i64) -> None:
         """A cell for each: whether it is this number."""
-        cells, at = self.cells, self.at - first
+        at = self.at - first
         for i in range(first, first + many):
             if column[i] == value:
-                cells[at + i] = 1
+                self.one(at + i)
         self.at += many
 
     def hots(self, column: vec[i64], first: i64, many: i64, kinds: i64) -> None:
         """So many cells for each: which kind it is, or none."""
-        cells, at = self.cells, self.at
+        at = self.at
         for i in range(first, first + many):
             value = column[i]
             if value >= 0 and value < kinds:
-                cells[at + value] = 1
+                self.one(at + value)
             at += kinds
         self.at = at
 
     def marks(self, column: vec[i64], first: i64, many: i64, kinds: i64) -> None:
         """A cell for each kind: whether it is among the numbers."""
-        cells, at = self.cells, self.at
         for i in range(first, first + many):
             value = column[i]
             if value >= 0:
-                cells[at + value] = 1
-        self.at = at + kinds
+                self.mark(value)
+        self.at += kinds
 
     def bits(self, number: i64, many: i64) -> None:
         """A cell for each of the lowest bits."""
-        cells, at = self.cells, self.at
+        at = self.at
         for i in range(many):
             if number >> i & 1:
-                cells[at + i] = 1
+                self.one(at + i)
         self.at = at + many

@@ -10,9 +10,7 @@ was reset with seed i's number plays, match after match.
 
 from __future__ import annotations
 
-import ctypes
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,17 +18,19 @@ from numpy.typing import NDArray
 
 from serai.core.errors import BadInput
 from serai.core.rng import Rng
+from serai.core.writer import MOST
 from serai.research.given import whole, whole_seed
 from serai.research.setups import Setup, setup
 from serai.research.side_by_side import ALL_OFFERED, Lanes
 
-APART = 100  # cells of scale 1 between two others for which it is worth to multiply them apart
+MOST_MATCHES = 2**20
 
 
 class Batch:
     """n matches. `observations`, `masks` and `seats` are of whoever is asked; `rewards` and `dones` of the last step.
 
-    `cells` are the observations as bytes, not scaled. Each step writes over all of them: copy what is to be kept.
+    `cells` are the observations as bytes, not scaled. Each step writes over all of them: copy what is to be kept. They
+    are the lanes' own memory and can only be read.
     """
 
     def __init__(
@@ -45,26 +45,19 @@ class Batch:
         self.setup = made = game if isinstance(game, Setup) else setup(game, players, options)
         self.n = n = whole(n, "The number of matches")
         self.seeds = seeds_of(n, seeds)
-        self._lanes = lanes = Lanes(made.space, made.players, self.seeds)
-        self.observations: NDArray[Any] = np.zeros((n, made.cells), np.float32 if floats else np.uint8)
-        self.masks = np.zeros((n, made.game.actions), bool)
-        self.seats = np.zeros(n, np.int64)
-        self.dones = np.zeros(n, bool)
-        self.rewards = np.zeros((n, made.players), np.float32)
+        numbers, floating = scale_numbers(made.scales) if floats else (b"", [])
+        self._lanes = lanes = Lanes(made.space, made.players, self.seeds, numbers, floating)
         self.cells: NDArray[np.uint8] = shared(lanes, "cells", np.uint8).reshape(n, -1)
-        self._copies = [
-            (self.observations, self.cells),
-            (self.masks.reshape(-1), shared(lanes, "masks", np.bool_)),
-            (self.seats, shared(lanes, "seats", np.int64)),
-            (self.dones, shared(lanes, "dones", np.bool_)),
-            (self.rewards.reshape(-1), shared(lanes, "rewards", np.float64)),
-        ]
-        self._scaled = [
-            (self.observations[:, run], np.tile(made.scales[run], (n, 1)))
-            for run in (scaled_runs(made.scales) if floats else [])
-        ]
-        self._clear = clearing(self.cells)
-        self._show()
+        self.observations: NDArray[Any] = self.cells
+        if floats:
+            self.observations = shared(lanes, "floats", np.int32).view(np.float32).reshape(n, -1)
+        self.masks = shared(lanes, "masks", np.uint8).view(bool).reshape(n, -1)
+        self.seats = shared(lanes, "seats", np.int64)
+        self.dones = shared(lanes, "dones", np.uint8).view(bool)
+        self.rewards = np.zeros((n, made.players), np.float32)
+        self._rewards = shared(lanes, "rewards", np.float64).reshape(n, -1)
+        self._actions = shared(lanes, "actions", np.int64)
+        self._ended = False  # whether any match did in the last step
 
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One action in each match."""
@@ -74,21 +67,18 @@ class Batch:
             refusal = self.setup.refusal(lanes.lanes[refused], int(given[refused]))
             refusal.args = (f"Match {refused}: {refusal}",)
             raise refusal
-        self._clear()
         lanes.step()
-        self._show()
-
-    def _show(self) -> None:
-        """Cells as numbers between 0 and 1 are cast first and multiplied then: that is quicker than both at once."""
-        for shown, written in self._copies:
-            np.copyto(shown, written)
-        for run, scales in self._scaled:
-            np.multiply(run, scales, out=run)
+        ended = lanes.ended > 0
+        if ended or self._ended:
+            np.copyto(self.rewards, self._rewards)
+        self._ended = ended
 
     def random_actions(self, rng: Rng) -> NDArray[np.int64]:
         """Any offered action in each match, each as likely."""
+        if not isinstance(rng, Rng):
+            raise BadInput(f"Actions are drawn by a serai.core.rng.Rng, not by a {type(rng).__name__}.")
         self._lanes.draw(rng)
-        return np.array(self._lanes.actions, np.int64)
+        return self._actions.copy()
 
     def _numbers(self, actions: Any) -> NDArray[np.int64]:
         if isinstance(actions, np.ndarray):
@@ -104,14 +94,20 @@ class Batch:
         return given.astype(np.dtype("<i8"))
 
     def legal_actions(self, lane: int) -> list[int]:
-        return self._lanes.lanes[lane].legal()
+        """What is offered in one of the matches."""
+        number = whole(lane, "A match")
+        if number not in range(self.n):
+            raise BadInput(f"A batch of {self.n} matches has matches 0 to {self.n - 1}, not {number}.")
+        return self._lanes.lanes[number].legal()
 
 
 def seeds_of(n: int, seeds: Any) -> list[int]:
     """A seed for each of so many matches; one alone is the first, and the others follow it."""
     if n < 1:
         raise BadInput(f"A batch has at least one match, not {n}.")
-    if isinstance(seeds, Iterable) and not isinstance(seeds, str):
+    if n > MOST_MATCHES:
+        raise BadInput(f"A batch has at most {MOST_MATCHES:,} matches, not {n:,}: every one has a row of its own.")
+    if isinstance(seeds, Iterable) and not isinstance(seeds, str | bytes):
         found = [whole_seed(seed) for seed in seeds]
     else:
         first = whole_seed(seeds)
@@ -122,25 +118,21 @@ def seeds_of(n: int, seeds: Any) -> list[int]:
 
 
 def shared(lanes: Lanes, name: str, kind: type[np.generic]) -> NDArray[Any]:
-    """A column of the lanes as NumPy reads it, without a copy; interpreted lanes have lists, and get arrays."""
+    """A column of the lanes as NumPy reads it, without a copy; interpreted lanes have lists, and get arrays.
+
+    Nobody else may write there: a step corrects what has changed, and nothing else.
+    """
     column = getattr(lanes, name)
     if isinstance(column, list):
-        setattr(lanes, name, np.array(column, kind))
-        return shared(lanes, name, kind)
-    return np.frombuffer(column, kind)
+        column = np.array(column, kind)
+        setattr(lanes, name, column)
+    found: NDArray[Any] = np.frombuffer(column, kind)
+    found.flags.writeable = False
+    return found
 
 
-def clearing(cells: NDArray[np.uint8]) -> Callable[[], Any]:
-    """What makes them all 0. NumPy may only read the lanes' own memory."""
-    if cells.flags.writeable:
-        return partial(cells.fill, 0)
-    return partial(ctypes.memset, cells.ctypes.data, 0, cells.nbytes)
-
-
-def scaled_runs(scales: NDArray[Any]) -> list[slice]:
-    """Where numbers have another scale than 1, with few others between them."""
-    runs: list[slice] = []
-    for place in np.flatnonzero(scales != 1).tolist():
-        near = runs and place - runs[-1].stop <= APART
-        runs.append(slice(runs.pop().start if near else place, place + 1))
-    return runs
+def scale_numbers(scales: NDArray[np.float32]) -> tuple[bytes, list[int]]:
+    """The number of each cell's scale, and for each scale all numbers of a cell as floats: their bits."""
+    kinds, numbers = np.unique(scales, return_inverse=True)
+    scaled = np.arange(MOST + 1, dtype=np.float32) * kinds[:, None]
+    return numbers.astype(np.uint8).tobytes(), scaled.view(np.int32).reshape(-1).tolist()

@@ -14,11 +14,13 @@ SEEDS = range(-(2**63), 2**63)
 
 
 def whole(value: Any, what: str) -> int:
-    """A whole number of any kind, NumPy's too, and nothing else."""
-    try:
-        return operator.index(value)
-    except TypeError as error:
-        raise BadInput(f'{what} is a whole number, not "{value}".') from error
+    """A whole number of any kind, NumPy's too, and nothing else: True and False are none."""
+    if not isinstance(value, bool):
+        try:
+            return operator.index(value)
+        except TypeError:
+            pass
+    raise BadInput(f'{what} is a whole number, not "{value}".')
 
 
 def whole_seed(seed: Any) -> int:

@@ -17,6 +17,7 @@ from serai.core.flow import AnyFrame, Chance, Decision, State, among, pending, p
 from serai.core.rng import Rng
 from serai.core.writer import MOST, Writer
 
+USUAL: Final = 256  # as many cells are rarely above 0
 OVER: Final = -4  # who is asked when nobody is any more; OpenSpiel's number for it
 
 
@@ -57,6 +58,7 @@ class Space:
         self.returns = returns
         self.as_objects: list[Any] = list(range(actions))  # a move is handed out by the hundred, and not made anew
         self.no_cells = vec[u8]([0] * cells)
+        self.no_places = vec[i64]([0] * USUAL)  # for the places of cells that are not 0
         self.no_mask = vec[u8]([0] * actions)
 
     def listed(self, offset: i64, moves: vec[i64]) -> list[int]:
@@ -67,13 +69,16 @@ class Space:
 
     def observe(self, s: State, seat: i64) -> vec[u8]:
         """What a seat sees."""
-        w = Writer(self.no_cells[:])
+        w = Writer(self.no_cells[:], self.no_places[:])
         self.write(s, seat, w)
-        return w.cells
+        cells, places = w.cells, w.places
+        for k in range(w.many):
+            entry = places[k]
+            cells[entry >> 8] = u8(entry & 255)
+        return cells
 
     def write(self, s: State, seat: i64, w: Writer) -> None:
         """The seat, who is asked, what, and about what, then the view."""
-        begun = w.at
         w.hot(seat, self.seats)
         if s.stack:
             top = s.stack[-1]
@@ -81,9 +86,9 @@ class Space:
             w.hot(top.player, self.seats)
             w.hot(kind.number, self.numbers)
             write_numbers(top, kind.fields, w)
-        w.at = begun + 2 * self.seats + self.numbers + self.about
+        w.at = 2 * self.seats + self.numbers + self.about
         self.encode(s, seat, w)
-        assert w.at == begun + self.cells, "an encoding must write every cell"
+        assert w.at == self.cells, "an encoding must write every cell"
 
 
 def write_numbers(top: Any, names: tuple[str, ...], w: Writer) -> None:

@@ -33,6 +33,7 @@ from serai.research.lanes import OVER, Lane, new_lane
 from serai.research.setups import Setup, find_game, raw, setup
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
+WORDS = range(2**32)  # of the dice
 
 
 class Snapshot(msgspec.Struct):
@@ -169,9 +170,10 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
 
     def snapshot(self) -> bytes:
         """Everything, to go on from later with `restore`; it can be kept in a file."""
+        state = dump(self.lane.state)
         fallen = (int(self._rng.x), int(self._rng.y), int(self._rng.z), int(self._rng.w))
         running = (self.agents, self.rewards, self._cumulative_rewards, self.terminations, self.agent_selection)
-        return msgspec.json.encode(Snapshot(*self._played(), dump(self.lane.state), fallen, running))
+        return msgspec.json.encode(Snapshot(*self._played(), state, fallen, running))
 
     def _played(self) -> tuple[str, int, dict[str, str]]:
         return self.setup.layout_hash, self.setup.players, self.setup.options
@@ -181,17 +183,33 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         try:
             kept = msgspec.json.decode(snapshot, type=Snapshot)
         except (msgspec.DecodeError, TypeError) as error:
-            raise BadInput(f"This is no snapshot of an environment: {error}.") from error
+            raise no_snapshot(error) from error
         if (kept.layout, kept.players, kept.options) != self._played():
             raise BadInput("This snapshot is of another game, number of players, option or version.")
+        lane = self._restored(kept)
         self.reset(seed=0)
-        game, lane = self.setup.game, self.lane
-        self._rng.x, self._rng.y, self._rng.z, self._rng.w = kept.dice
-        lane.state = load(game, game.tables(game.pack()), kept.state)
-        lane.look()
+        self._rng, self._lane = lane.rng, lane
         self.agents, self.rewards, self._cumulative_rewards, self.terminations, self.agent_selection = kept.running
         self.infos = {agent: {} for agent in self.agents}
         self.truncations = dict.fromkeys(self.agents, False)
+
+    def _restored(self, kept: Snapshot) -> Lane:
+        """The match of a snapshot; one that somebody has changed is refused as far as that can be seen."""
+        game, known = self.setup.game, set(self.possible_agents)
+        agents, rewards, summed, ended, selected = kept.running
+        if not known.issuperset([*agents, *rewards, *summed, *ended, selected]):
+            raise no_snapshot("its agents are not those of this table")
+        if any(word not in WORDS for word in kept.dice):
+            raise no_snapshot("its dice are no numbers of 32 bits")
+        rng = Rng(0)
+        rng.x, rng.y, rng.z, rng.w = kept.dice
+        try:
+            lane = Lane(self.setup.space, load(game, game.tables(game.pack()), kept.state), rng, True)
+            lane.remembers = False
+            lane.look()
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise no_snapshot(f"its position cannot be read ({error})") from error
+        return lane
 
     def legal_actions(self) -> list[int]:
         return self.lane.legal()
@@ -242,6 +260,9 @@ class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         return self.env.last(observe)
 
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.env.observe(agent)
+
     def step(self, action: int | None) -> None:
         self._has_updated = True
         self.env.step(action)
@@ -252,6 +273,10 @@ class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 def no_match() -> IllegalMove:
     return IllegalMove("This environment has no match yet; begin one with reset().")
+
+
+def no_snapshot(why: object) -> BadInput:
+    return BadInput(f"This is no snapshot of an environment: {why}.")
 
 
 def observation_space(made: Setup) -> spaces.Dict:
@@ -265,6 +290,8 @@ def observation_space(made: Setup) -> spaces.Dict:
 
 def action_of(made: Setup, lane: Lane, words: str) -> int:
     """The action that words mean where a decision is open."""
+    if not isinstance(words, str):
+        raise BadInput(f'The words of a move are text, not "{words}".')
     if not lane.state.stack:
         raise made.ended()
     top = lane.state.stack[-1]

@@ -169,20 +169,16 @@ class Setup:
 
     def words(self, action: int) -> str:
         """An action in the game's words."""
-        for block in self.game.blocks:
-            if block.offset <= action < block.offset + block.size:
-                return block.words(action - block.offset)
-        raise self._no_action(action)
-
-    def _no_action(self, action: int) -> BadInput:
-        return BadInput(f"{self.game.title} has actions from 0 to {self.game.actions - 1}, not {action}.")
+        number = self.whole(action)
+        block = next(block for block in self.game.blocks if number < block.offset + block.size)
+        return block.words(number - block.offset)
 
     def whole(self, action: Any) -> int:
         """An action as a program gave it: a whole number of any kind, and nothing else."""
         number = whole(action, "An action")
         if 0 <= number < self.game.actions:
             return number
-        raise self._no_action(number)
+        raise BadInput(f"{self.game.title} has actions from 0 to {self.game.actions - 1}, not {number}.")
 
     def action(self, decision: AnyDecision, words: str) -> int | None:
         block = self.game.block(decision)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from serai.core.writer import Writer
 from serai.games.catan.rules.trade import ANSWER_WORDS, GIVES, ROW, WANTS
@@ -34,15 +34,16 @@ PLAYER: Final[i64] = 5 + 4 + 1 + RESOURCES + 1 + CARDS
 
 def encode(s: Catan, seat: i64, w: Writer) -> None:
     """All that a seat sees of the base game."""
-    cells, at = w.cells, w.at
+    at = w.at
     terrain, number, harbour = s.terrain, s.number, s.harbour
     for h in range(s.data.hexes):
-        cells[at + terrain[h]] = 1
-        cells[at + TERRAINS] = u8(number[h])
+        w.one(at + terrain[h])
+        if number[h]:
+            w.number(at + TERRAINS, number[h])
         at += TERRAINS + 1
     for v in range(s.data.vertices):
         if harbour[v] > 0:
-            cells[at + harbour[v] - 1] = 1
+            w.one(at + harbour[v] - 1)
         at += HARBOURS
     w.at = at
     encode_table(s, seat, w)
@@ -69,13 +70,13 @@ def encode_table(s: Catan, seat: i64, w: Writer) -> None:
 
 def _pieces(column: vec[i64], places: i64, better: i64, w: Writer) -> None:
     """Buildings or ways: a city and a ship are numbered behind the others. A ship laid this turn is a ship."""
-    cells, begun = w.cells, w.at
+    begun = w.at
     for i in range(places):
         piece = column[i]
         if piece > 0:
-            cells[begun + i * PIECE + ((piece - 1) & 3)] = 1
+            w.one(begun + i * PIECE + ((piece - 1) & 3))
             if piece > SEATS:
-                cells[begun + i * PIECE + better] = 1
+                w.one(begun + i * PIECE + better)
     w.at = begun + places * PIECE
 
 

@@ -48,19 +48,19 @@ def encode(s: Tigris, seat: i64, w: Writer) -> None:
 
 def _tiles(s: Tigris, w: Writer) -> None:
     """What lies on each space, then whose leader stands there."""
-    cells, at = w.cells, w.at
+    at = w.at
     for tile in s.tile:  # what is beside the board has no sign
         if tile < LEADER:
-            cells[at + tile] = 1
+            w.one(at + tile)
         elif tile == CATASTROPHE:
-            cells[at + LAST_SIGN] = 1
+            w.one(at + LAST_SIGN)
         at += SIGNS
     at = w.at + CELLS * SIGNS
     for who in range(s.players * SPHERES):
         c = s.home[who]
         if c != NOWHERE:
-            cells[at + c * LEADERS + who // SPHERES] = 1
-            cells[at + c * LEADERS + SEATS + who % SPHERES] = 1
+            w.one(at + c * LEADERS + who // SPHERES)
+            w.one(at + c * LEADERS + SEATS + who % SPHERES)
     w.at = at + CELLS * LEADERS
 
 

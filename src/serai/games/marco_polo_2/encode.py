@@ -59,13 +59,12 @@ def encode(s: Journey, seat: i64, w: Writer) -> None:
 
 
 def _dice_on_board(s: Journey, w: Writer) -> None:
-    cells, begun = w.cells, w.at
     for code in s.placed:
         colour = code // 10 % 10
-        at = begun + code // 100 * DIE
+        at = code // 100 * DIE
         owner = colour if colour < SEATS else 3 - colour
-        cells[at + owner + 2] = 1
-        cells[at + SEATS + 2 + code % 10] = 1
+        w.mark(at + owner + 2)
+        w.mark(at + SEATS + 2 + code % 10)
     w.skip((SPACES + 1) * DIE)
 
 

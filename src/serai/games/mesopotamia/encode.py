@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.core.writer import Writer
@@ -128,17 +128,17 @@ def _areas(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
     """What lies in each area; what belongs to a side is counted on the way."""
     camps = NO_CAMPS[:]
     _troops(s, tally, camps, w)
-    cells, at, grounds, settlements, walls = w.cells, w.at, s.ground, s.settlement, s.wall
+    at, grounds, settlements, walls = w.at, s.ground, s.settlement, s.wall
     for area in range(s.data.areas):
         ground, settled, wall = grounds[area], settlements[area], walls[area]
         held = holder_of(ground, settled, camps[area])
-        cells[at + min(ground, START)] = 1
-        cells[at + CONTROLLER + shown(held)] = 1
+        w.one(at + min(ground, START))
+        w.one(at + CONTROLLER + shown(held))
         if settled >= 0:
-            cells[at + SETTLEMENT + settled] = 1
+            w.one(at + SETTLEMENT + settled)
             tally[settled * TALLY + SETTLED] += 1
         if wall >= 0:
-            cells[at + WALL + wall] = 1
+            w.one(at + WALL + wall)
             tally[wall * TALLY + WALLED] += 1
         if ground == OPEN and (camps[area] or settled >= 0):
             _count_occupied(s, area, settled, camps[area], tally)
@@ -181,22 +181,21 @@ def _troops(s: Mesopotamia, tally: vec[i64], camps: vec[i64], w: Writer) -> None
 
 
 def _troops_of(s: Mesopotamia, side: i64, first: i64, many: i64, tally: vec[i64], camps: vec[i64], w: Writer) -> None:
-    cells, at, begun = w.cells, s.at, w.at + TROOPS + shown(side) * TROOP_KINDS
+    at, begun = s.at, w.at + TROOPS + shown(side) * TROOP_KINDS
     for unit in range(first, first + many):
         area = at[unit]
         if area != NOBODY:
             kind = kind_of(unit)
             tally[side * TALLY + kind] += 1
-            cell = begun + area * AREA + kind
-            if kind != SHIP and cells[cell] < MOST_TROOPS:
-                cells[cell] += u8(1)
+            if kind != SHIP:
+                w.more(begun + area * AREA + kind, MOST_TROOPS)
             if kind < LAND:
                 camps[area] |= 1 << side
 
 
 def _events(s: Mesopotamia, held: vec[i64], tally: vec[i64], w: Writer) -> None:
     """What lies in each area of an event: how, the card, the option chosen, whose die it is and what it shows."""
-    cells, at, events, cards, choices, holders = w.cells, w.at, s.event, s.card, s.choice, s.holder
+    at, events, cards, choices, holders = w.at, s.event, s.card, s.choice, s.holder
     for area in range(s.data.areas):
         event, card, holder = events[area], cards[area], holders[area]
         state: i64 = 0
@@ -204,29 +203,28 @@ def _events(s: Mesopotamia, held: vec[i64], tally: vec[i64], w: Writer) -> None:
             state = 1
         elif card >= 0:
             state = 4 if event == RUNNING else (3 if event else 2)
-        cells[at + STATE + state] = 1
+        w.one(at + STATE + state)
         if card >= 0:
-            cells[at + CARD + card % EVENTS_OF_SHAPE] = 1
+            w.one(at + CARD + card % EVENTS_OF_SHAPE)
             if event == POINTS and held[area] >= 0 and held[area] != TRIBE:
                 tally[held[area] * TALLY + TOKEN_POINTS] += s.data.event_points[card]
         if choices[area]:
-            cells[at + CHOICE] = 1
+            w.one(at + CHOICE)
         if holder >= 0:
-            cells[at + HOLDER + holder] = 1
-            cells[at + PIPS] = u8(min(s.pips[area], MOST_PIPS))
+            w.one(at + HOLDER + holder)
+            if s.pips[area] > 0:
+                w.number(at + PIPS, min(s.pips[area], MOST_PIPS))
             tally[holder * TALLY + EVENT_DICE] += 1
         at += AREA
 
 
 def _ships(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
-    cells, begun = w.cells, w.at
+    begun = w.at
     for side in range(s.sides):
         if tally[side * TALLY + SHIP]:
             for unit in range(first_of(side, SHIP), end_of(side, SHIP)):
                 if s.at[unit] != NOBODY:
-                    cell = begun + s.at[unit] * SIDES + side
-                    if cells[cell] < MOST_TROOPS:
-                        cells[cell] += u8(1)
+                    w.more(begun + s.at[unit] * SIDES + side, MOST_TROOPS)
     w.skip(SECTIONS * SIDES)
 
 

@@ -70,17 +70,17 @@ def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: vec[i64], w: Writer
 
 def _dice(s: Mesopotamia, side: i64, w: Writer) -> None:
     """The dice there are, one after the other."""
-    cells, at, first = w.cells, w.at, side * DICE
+    at, first = w.at, side * DICE
     spent: i64 = 0
     if s.turn == side:
         spent = s.spent
     for i in range(first, first + DICE):
         if s.colour[i] >= 0:
-            cells[at + s.colour[i]] = 1
+            w.one(at + s.colour[i])
             if s.face[i] >= 0:
-                cells[at + COLOURS + s.face[i]] = 1
+                w.one(at + COLOURS + s.face[i])
             if spent >> i - first & 1:
-                cells[at + COLOURS + SIGNS] = 1
+                w.one(at + COLOURS + SIGNS)
             at += DIE
     w.at += DICE * DIE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.core.writer import Writer
@@ -72,41 +72,41 @@ def _board(s: Tadmor, p: i64, w: Writer) -> None:
 
 def _cards(s: Tadmor, w: Writer) -> None:
     """Everybody's upgrades, open and returned missions, and how many they have in hand: one look at each card."""
-    cells, begun = w.cells, w.at + CARDS_AT
+    begun = w.at + CARDS_AT
     upgrade_at, mission_at = s.upgrade_at, s.mission_at
     for u in range(len(upgrade_at)):
         at = upgrade_at[u]
         if at >= OWNED:
-            cells[begun + (at - OWNED) * BOARD + u] = 1
+            w.one(begun + (at - OWNED) * BOARD + u)
     for m in range(len(mission_at)):
         at = mission_at[m]
         if at >= RETURNED:
-            cells[begun + (at - RETURNED) * BOARD + UPGRADES + MISSIONS + m] = 1
+            w.one(begun + (at - RETURNED) * BOARD + UPGRADES + MISSIONS + m)
         elif at >= OPEN:
-            cells[begun + (at - OPEN) * BOARD + UPGRADES + m] = 1
+            w.one(begun + (at - OPEN) * BOARD + UPGRADES + m)
         elif at >= HAND:
-            cells[begun + (at - HAND) * BOARD + CARDS - 1] += u8(1)
+            w.more(begun + (at - HAND) * BOARD + CARDS - 1, MISSIONS)
 
 
 def _figures(s: Tadmor, w: Writer) -> None:
-    cells, at, owner, figure = w.cells, w.at, s.owner, s.figure
+    at, owner, figure = w.at, s.owner, s.figure
     for place in range(len(owner)):
         if owner[place] != NOBODY:
-            cells[at + owner[place]] = 1
-            cells[at + SEATS + figure[place]] = 1
+            w.one(at + owner[place])
+            w.one(at + SEATS + figure[place])
         at += FIGURE
     w.at = at
 
 
 def _supplies(s: Tadmor, epoch: i64, w: Writer) -> None:
     """Upgrades on display and undrawn, precious goods, temple cards."""
-    cells, begun, upgrade_at, epoch_of = w.cells, w.at, s.upgrade_at, s.data.epoch_of
+    begun, upgrade_at, epoch_of = w.at, s.upgrade_at, s.data.epoch_of
     for u in range(len(upgrade_at)):
         at = upgrade_at[u]
         if at == DISPLAY:
-            cells[begun + u] = 1
+            w.one(begun + u)
         elif at == BOX and epoch_of[u] <= epoch:
-            cells[begun + UPGRADES + u] = 1
+            w.one(begun + UPGRADES + u)
     w.skip(2 * UPGRADES)
     _precious(s, w)
     w.counts(s.temple_left, 0, STAGES, MOST_CARDS)
@@ -135,15 +135,15 @@ def _missions(s: Tadmor, seat: i64, w: Writer) -> None:
         if s.raider == seat:
             plan = s.plan
     w.skip(1)
-    cells, begun, mission_at = w.cells, w.at, s.mission_at
+    begun, mission_at = w.at, s.mission_at
     for m in range(len(mission_at)):
         at = mission_at[m]
         if at == DECK:
             deck += 1
         elif at == DISCARDED:
-            cells[begun + m] = 1
+            w.one(begun + m)
         elif at == own:
-            cells[begun + hand + m] = 1
+            w.one(begun + hand + m)
     w.put(-1, deck, MISSIONS)
     w.skip(MISSIONS)
     w.hot(s.current, REGIONS)

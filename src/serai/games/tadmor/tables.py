@@ -142,8 +142,8 @@ BARTER_NAMES: Final = (
     "marble-wood", "marble-both", "marble-stone", "gold-wood", "gold-both", "gold-stone",
 )  # fmt: skip
 BOTH: Final = 4  # what is got in the middle form
-BARTER_GIVES: Final = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
-BARTER_GETS: Final = (2, 3, 2, 3, 0, 4, 1, 0, 4, 1)
+BARTER_GIVES: Final = vec[i64]([0, 0, 1, 1, 2, 2, 2, 3, 3, 3])
+BARTER_GETS: Final = vec[i64]([2, 3, 2, 3, 0, 4, 1, 0, 4, 1])
 BACK: Final = 4  # the first barter that gives a luxury good
 TO_LUXURY: Final = 15  # the trades of a consumer good for luxury goods, as bits
 TO_CONSUMER: Final = 1008  # the trades of a luxury good for consumer goods

@@ -14,10 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw
-from torch import nn
+
+try:
+    import torch
+    from torch import nn
+except ModuleNotFoundError as missing:
+    raise SystemExit("This example learns with torch, which is not installed: pip install torch") from missing
 
 from serai.core.rng import Rng
 from serai.research.batch import Batch
@@ -59,7 +63,7 @@ class Step:
 def choose(network: Network, batch: Batch) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
     """An action for each match, how likely it was, and the value that was expected."""
     with torch.no_grad():
-        chances, value = network(torch.from_numpy(batch.observations), torch.from_numpy(batch.masks))
+        chances, value = network(torch.tensor(batch.observations), torch.tensor(batch.masks))
         summed = chances.exp().cumsum(-1)
         drawn = (1 - torch.rand(len(summed), 1)) * summed[:, -1:]  # never 0, never above the sum
         action = (summed < drawn).sum(-1)

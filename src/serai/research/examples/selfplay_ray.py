@@ -8,7 +8,11 @@ from __future__ import annotations
 import sys
 
 import numpy as np
-import ray
+
+try:
+    import ray
+except ModuleNotFoundError as missing:
+    raise SystemExit("This example needs Ray, which is not installed: pip install 'serai[cluster]'") from missing
 
 
 def play_batch(game: str, matches: int, seed: int) -> list[list[float]]:
