@@ -14,6 +14,7 @@ from serai.core.errors import SeraiError
 from serai.core.flow import CHANCE, SPECTATOR
 from serai.core.log import REWIND, UNDO, Entry, Log
 from serai.core.match import Match
+from serai.core.proposals import settled
 from serai.server.errors import ApiError
 from serai.server.storage.rows import Answered, ChatRow, MatchRow, SeatRow
 from serai.server.tables import clocks
@@ -330,8 +331,8 @@ class LoadedTable:
             row = self.seats[seat]
             if row.dropped:
                 return seat, self._default_words(seat)
-            if row.proposal and (settled := self.settled(row)):
-                return seat, settled
+            if row.proposal and (answer := self.settled(row)):
+                return seat, answer
             if row.person and row.orders and (words := self._ordered(row)) is not None:
                 return seat, words
         return None
@@ -346,12 +347,7 @@ class LoadedTable:
 
     def settled(self, row: SeatRow) -> str:
         """What a seat answers by what it has proposed; empty where it is asked something else, or cannot pay it now."""
-        rules, position = self.match.game.rules.proposals, self.match.position(row.seat)
-        asked = position.question_to(row.seat)
-        if rules is None or row.proposal is None or asked is None or row.seat in self.match.held:
-            return ""
-        words = rules.settles(position.state, row.seat, row.proposal.words, asked)
-        return words if words and self.match.why_not(row.seat, words) is None else ""
+        return settled(self.match, row.seat, row.proposal.words) if row.proposal is not None else ""
 
     def _ordered(self, row: SeatRow) -> str | None:
         position = self.match.position(row.seat)
