@@ -29,7 +29,7 @@ from serai.games.catan.rules.trade import ACCEPTED, COUNTERED, GIVES, ROW, SILEN
 from serai.games.catan.rules.turn import Act
 from serai.games.catan.scoring import open_points
 from serai.games.catan.state import Catan
-from serai.games.catan.tables import GOODS, INVITE, OFFER, RESOURCES
+from serai.games.catan.tables import GOODS, INVITE, OFFER, RESOURCES, SEATS
 
 BUILDS: Final = 0.3  # a hand that pays for a city or a settlement
 LIKELY_DEAL: Final = 0.5  # that what is agreed on, or wanted by another, is carried out
@@ -45,6 +45,13 @@ def promised(s: Catan, player: i64) -> float:
     """What swaps that are talked about would change for a player, as far as they may come about."""
     if s.trade == 0:
         return 0.0
+    value = talked_about(s, player)
+    if s.attempts[s.turn] > 0 and pays_for_building(s, player):  # as in the hands that talk is about
+        value += BUILDS
+    return value
+
+
+def talked_about(s: Catan, player: i64) -> float:
     top = s.stack[-1]
     if isinstance(top, Compose) and top.player == player:
         return LIKELY_OFFER * potential(s, top) if s.attempts[player] <= ATTEMPTS else 0.0
@@ -55,7 +62,7 @@ def promised(s: Catan, player: i64) -> float:
             said = s.deals[p * ROW]
             if said == ACCEPTED:
                 value += LIKELY_DEAL * gain_of(s, player, s.turn, player == s.turn)
-            elif said == COUNTERED:
+            elif said == COUNTERED and gain_of(s, s.turn, p, False) >= WORTH_ASKING:  # else nobody takes it
                 value += LIKELY_DEAL * gain_of(s, player, p, player == p)
             elif said == SILENT and player == s.turn and (s.asked >> p) & 1 and s.deals[player * ROW] == STANDING:
                 best = max(best, ASKED * agreed_gain(s, player, p))
@@ -113,6 +120,8 @@ def leads_nowhere(s: Catan, decision: AnyDecision, move: i64) -> bool:
     player = decision.player
     if isinstance(decision, Act):
         return move == INVITE or (move == OFFER and not promises(s, player, AN_OFFER))
+    if isinstance(decision, Compose):
+        return 2 * s.data.kinds < move <= 2 * s.data.kinds + SEATS  # to one alone: all may hear it
     if isinstance(decision, Answer):
         return move == COUNTER and not promises(s, player, A_COUNTER)
     return isinstance(decision, Propose) and move == PROPOSE and not promises(s, player, A_PROPOSAL)
