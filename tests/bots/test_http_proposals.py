@@ -70,7 +70,12 @@ def test_refusals_are_sentences_with_their_rule(seats: Seats) -> None:
     status, refused = seats.send(seats.turn, {"take": {"seat": seats.author}}, "?language=de")
     assert status == 422
     assert "hat dir nichts vorgeschlagen" in refused["refused"]
-    for body in ({"propose": words}, {"take": {}}, {"move": "end", "take": {"seat": 0}}, {}, {"shout": {}}):
+    for nobody in (-1, 3, 10**30):
+        status, refused = seats.send(seats.author, {"propose": {"words": words, "to": nobody}})
+        assert (status, refused["rule"]) == (422, "B20")
+        assert seats.send(seats.turn, {"take": {"seat": nobody}})[0] == 422
+    unclear: list[dict[str, Any]] = [{"propose": words}, {"take": {}}, {"move": "end", "take": {"seat": 0}}, {}]
+    for body in [*unclear, {"shout": {}}]:
         status, refused = seats.send(seats.author, body)
         assert status == 400
         assert "one of propose, take, decline" in refused["refused"]

@@ -145,7 +145,7 @@ class Spoken:
         if not words and match.game.rules.proposals is not None:
             self.said.pop(seat, None)
             return
-        whom = self._turn() if to is None else to
+        whom = self._turn() if to is None else to if to in range(len(match.header.seats)) else -1
         state = match.seen_state(seat)
         read = read_proposal(match.game, state, seat, whom, words, match.speaker(language))
         self.said[seat] = Said(whom, read, begun=whom == self._turn())

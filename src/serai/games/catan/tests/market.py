@@ -15,7 +15,7 @@ LONGEST = 200  # answers after which no such turn will come
 
 def market(players: int = 3, seed: int = 1, hold: bool = False, name: str = "catan") -> Match:
     """Everybody ends every turn at once, until the player on turn may trade and nobody is without cards."""
-    match = Match.create(load(name), NAMES[:players], {"layout": "placed"}, Dealer.numbered(seed), hold=hold)
+    match = Match.create(load(name), list(NAMES[:players]), {"layout": "placed"}, Dealer.numbered(seed), hold=hold)
     for _ in range(LONGEST):
         if is_market(match):
             return match

@@ -95,6 +95,15 @@ def test_who_plans_whole_turns_offers_a_swap_that_lets_both_build() -> None:
     assert said[5:] == ["deal p2", "settlement c5", "end"]
 
 
+def test_nobody_gives_half_a_hand_for_one_card() -> None:
+    """However many cards a seven may cost: wood would let the second player build, but not for four of grain."""
+    hand = "grain grain grain grain grain brick wool ore ore ore"
+    t = act(lambda p: p.settlement(1, "e3").roads(1, "e3", "e4", "e5").hand(0, "wood ore").hand(1, hand), players=3)
+    t.play("offer", "give wood", *["want grain"] * 4, "ask-only p2")
+    seat = Seat(t.game, t.state, 1)
+    assert seat.words(make_bot("trader", 1).choose(seat)) != "accept"
+
+
 @pytest.mark.parametrize("spec", ["greedy", "trader", "mcts:40"])
 def test_bots_do_not_talk_in_circles(spec: str) -> None:
     """Offers, drops and counters of a whole turn round the table: a few at most, though people may make twenty."""
