@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from serai.core.flow import AnyDecision, play_for
-from serai.games.catan.bargains import ATTEMPTS, WORTH_A_TURN, potential
+from serai.games.catan.bargains import ATTEMPTS, potential
 from serai.games.catan.rules.talks import (
     A_COUNTER,
     A_PROPOSAL,
@@ -40,7 +40,7 @@ def sensible(worlds: Sequence[Catan], decision: AnyDecision, moves: list[int]) -
         return moves
     begin, what = BEGINNINGS[type(decision)]
     talks = begin in moves and worlds[0].attempts[decision.player] < ATTEMPTS
-    hopeful = talks and _hope(worlds, Compose(decision.player, what)) >= WORTH_A_TURN
+    hopeful = talks and _hope(worlds, Compose(decision.player, what)) > 0
     left_out = set() if hopeful else {begin}
     return [move for move in moves if move not in left_out and not (type(decision) is Act and move == INVITE)]
 
