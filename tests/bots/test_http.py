@@ -30,7 +30,7 @@ def new_match(seed: int) -> Match:
     return Match.create(load(GAME), ["A", "B"], dealer=Dealer.numbered(seed))
 
 
-def call(address: str, body: dict[str, str] | None = None) -> tuple[int, dict[str, Any]]:
+def call(address: str, body: dict[str, Any] | None = None) -> tuple[int, dict[str, Any]]:
     sent = None if body is None else msgspec.json.encode(body)
     try:
         with urllib.request.urlopen(urllib.request.Request(address, sent), timeout=30) as answer:
@@ -84,7 +84,10 @@ def test_a_refusal_says_why(seat: str) -> None:
     assert call(seat, {"move": "fly"})[0] == 422
     assert call(seat, {"fly": "move"}) == (
         400,
-        {"refused": 'Send {"move": words} with the words of an offered move.', "rule": ""},
+        {
+            "refused": 'Send {"move": words} with the words of an offered move, or one of propose, take, decline.',
+            "rule": "",
+        },
     )
     assert call(seat + "x")[0] == 404
     assert call(seat + "?language=xx")[0] == 400

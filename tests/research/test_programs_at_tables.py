@@ -71,7 +71,7 @@ def test_a_scripted_client_plays_a_whole_match() -> None:
         tools = {tool.name for tool in (await model.client.list_tools()).tools}
         assert tools == {
             "list_games", "list_tables", "open_table", "join_table", "read_rule",
-            "look", "offer", "why_not", "play", "wait",
+            "look", "offer", "why_not", "play", "wait", "propose", "take", "decline",
         }  # fmt: skip
         assert "tadmor" in {game["game"] for game in await model.call("list_games")}
         made = await model.call("open_table", game="marco-polo-2", seats=["mcp", "random"], seed=3)
@@ -184,3 +184,63 @@ def test_a_language_model_sits_at_a_servers_table_by_a_seats_link(server: Runnin
 
     with_model(make_server(), script)
     assert host.table(links["table"])["players"][1]["name"] == "Reader"
+
+
+async def to_market(model: Model, tokens: list[str]) -> tuple[int, list[dict[str, int]]]:
+    """Every turn ends at once until who is on turn may trade and all hold cards: whose turn it is, and the hands."""
+    for _ in range(200):
+        asked = [await model.call("offer", token=token) for token in tokens]
+        views = [(await model.call("look", token=token))["view"]["players"] for token in tokens]
+        hands = [{good: n for good, n in view[seat]["hand"].items() if n} for seat, view in enumerate(views)]
+        for seat, one in enumerate(asked):
+            words = [move["words"] for move in one["moves"]]
+            if "offer" in words and all(hands):
+                return seat, hands
+        seat = next(seat for seat, one in enumerate(asked) if one["moves"])
+        words = [move["words"] for move in asked[seat]["moves"]]
+        await model.call("play", token=tokens[seat], words="end" if "end" in words else words[-1])
+    raise AssertionError("nobody may trade")
+
+
+async def propose_and_take(model: Model, tokens: list[str]) -> None:
+    """One seat proposes unasked, another hears it; it is declined, taken back, said again and taken."""
+    turn, hands = await to_market(model, tokens)
+    author = next(seat for seat in range(len(tokens)) if seat != turn)
+    give, want = next((give, want) for give in hands[author] for want in hands[turn] if give != want)
+    words = [f"give {give}", f"want {want}"]
+    assert "make an offer" in await model.refused("propose", token=tokens[turn], words=words)
+    assert await model.refused("take", token=tokens[turn], seat=author)
+    said = await model.call("propose", token=tokens[author], words=words)
+    assert [(one["seat"], one["to"], one["words"]) for one in said["proposals"]] == [(author, turn, words)]
+    heard = await model.call("decline", token=tokens[turn], seat=author)
+    assert heard["proposals"][0]["declined"]
+    assert "proposals" not in await model.call("propose", token=tokens[author], words=[])
+    await model.call("propose", token=tokens[author], words=words, to=turn)
+    await model.call("take", token=tokens[turn], seat=author)
+    for _ in range(50):  # a server lets the author answer by itself, soon
+        view = (await model.call("look", token=tokens[author]))["view"]
+        if view["players"][author]["hand"].get(want, 0) == hands[author].get(want, 0) + 1:
+            break
+        await model.call("wait", token=tokens[author], seconds=0.2)
+    assert view["players"][author]["hand"].get(want, 0) == hands[author].get(want, 0) + 1
+
+
+def test_language_models_propose_unasked_at_a_table_opened_here() -> None:
+    async def script(model: Model) -> None:
+        seats, options = ["mcp", "mcp", "mcp"], {"layout": "placed"}
+        made = await model.call("open_table", game="catan", seats=seats, options=options, seed=1)
+        await propose_and_take(model, [made["tokens"][str(seat)] for seat in range(3)])
+
+    with_model(make_server(), script)
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+def test_programs_propose_unasked_at_a_servers_table(server: Running, confirm: bool) -> None:
+    wishes: dict[str, Any] = {"options": {"layout": "placed"}, "shuffle": False, "confirm": confirm}
+    links = server.person().create("link", "link", "link", game="catan", **wishes)
+
+    async def script(model: Model) -> None:
+        made = [await model.call("join_table", link=links["seats"][seat], name=f"Reader {seat}") for seat in range(3)]
+        await propose_and_take(model, [one["token"] for one in made])
+
+    with_model(make_server(), script)

@@ -148,7 +148,7 @@ def test_one_for_a_later_turn_waits_for_it(market: Market) -> None:
 
 def test_what_the_rules_forbid_is_refused_with_the_rule(market: Market) -> None:
     path = f"/api/tables/{market.table}/actions?language=de"
-    wish = {"type": "propose", "to": market.others()[0], "words": ["give ore", "want wood"]}
+    wish = {"type": "propose", "to": market.turn, "words": ["give ore", "want wood"]}
     refusal = market.people[market.turn].refused(path, wish)
     assert (refusal["rule"], refusal["sentence"]) == ("B20", "Du bist selbst am Zug: Mach ein Angebot.")
     author = market.others()[0]

@@ -3,6 +3,11 @@
 `GET /seat/TOKEN` gives the observation: the question with its offered moves, the view, the last sentences of the log;
 with `?rules=1` also the rule texts, with `?wait=20` only once the seat is asked or that many seconds have passed.
 `POST /seat/TOKEN` with `{"move": words}` plays; a refusal is answered with status 422, the sentence and the rule.
+
+Where a game knows proposals, a seat may speak in another's turn, or for one that comes later:
+`{"propose": {"words": ["give grain", "want ore"], "to": 0}}` says what it would agree to, by itself to who is on turn
+(`proposing` in the observation names to whom it may); without words it is taken back. What stands is in `proposals`;
+`{"take": {"seat": 1}}` takes what that seat has proposed to you, `{"decline": {"seat": 1}}` does not.
 """
 
 from __future__ import annotations
@@ -10,7 +15,7 @@ from __future__ import annotations
 import math
 import secrets
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -22,12 +27,14 @@ from serai.core import register
 from serai.core.errors import BadInput, IllegalMove, SeraiError
 from serai.core.flow import CHANCE, SPECTATOR
 from serai.core.match import Match
+from serai.core.proposals import Spoken
 from serai.core.seat import Bot, Seat
 from serai.core.text import check_language
 
 LOG_LINES = 30  # sentences of the log in an observation
 MAX_BODY = 10_000  # bytes of a request
 MAX_WAIT = 60.0  # seconds that a caller may wait for its turn
+WHAT_TO_SEND = 'Send {"move": words} with the words of an offered move, or one of propose, take, decline.'
 
 
 def patience(seconds: float) -> float:
@@ -43,6 +50,7 @@ class HttpMatch:
         self.bots = bots
         seats = [seat for seat in range(len(match.header.seats)) if seat not in bots]
         self.tokens = {secrets.token_urlsafe(16): seat for seat in seats}
+        self.spoken = Spoken(match, sorted(bots))
         self.changed = threading.Condition()
         self.asked: list[int] = []  # as far as everybody knows
         self.over = False
@@ -57,8 +65,22 @@ class HttpMatch:
 
     def play(self, seat: int, words: str, language: str) -> dict[str, Any]:
         """Play the words, and let bots answer."""
+        return self._done(seat, language, lambda: self.match.play(seat, words, language))
+
+    def propose(self, seat: int, to: int | None, words: Sequence[str], language: str) -> dict[str, Any]:
+        """Say unasked what the seat would agree to; without words, take it back."""
+        return self._done(seat, language, lambda: self.spoken.propose(seat, to, words, language))
+
+    def take(self, seat: int, author: int, language: str) -> dict[str, Any]:
+        return self._done(seat, language, lambda: self.spoken.take(seat, author, language))
+
+    def decline(self, seat: int, author: int, language: str) -> dict[str, Any]:
+        return self._done(seat, language, lambda: self.spoken.decline(seat, author, language))
+
+    def _done(self, seat: int, language: str, act: Callable[[], object]) -> dict[str, Any]:
+        """Do it, and let bots answer."""
         with self.changed:
-            self.match.play(seat, words, language)
+            act()
             self._bots_play()
             self.changed.notify_all()
             return self._observation(seat, language, rules=False)
@@ -77,6 +99,8 @@ class HttpMatch:
             "view": match.view(seat),
             "log": [line.text for line in match.lines(seat, language, last=LOG_LINES)],
             "winners": match.game.winners(match.state) if match.over else [],
+            "proposals": self.spoken.heard(language),
+            "proposing": self.spoken.addressees(seat),
         }
         if rules:
             known = register.rules(match.game)
@@ -84,13 +108,51 @@ class HttpMatch:
         return seen
 
     def _bots_play(self) -> None:
+        self.spoken.settle()
         while not self.match.over:
             due = [seat for seat in self.match.waiting_for() if seat in self.bots and seat != CHANCE]
             if not due:
                 break
-            place = Seat(self.match.game, self.match.state, due[0])
-            self.match.play(due[0], place.words(self.bots[due[0]].choose(place)))
+            for words in self.spoken.taken_by_bot(due[0]) or [self._thought_of(due[0])]:
+                self.match.play(due[0], words)
+            self.spoken.settle()
         self.asked, self.over = self.match.waiting_as_seen(SPECTATOR), self.match.over
+
+    def _thought_of(self, seat: int) -> str:
+        place = Seat(self.match.game, self.match.state, seat)
+        return place.words(self.bots[seat].choose(place))
+
+
+class Speech(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is proposed, and to whom."""
+
+    words: list[str] = []
+    to: int | None = None
+
+
+class Author(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose proposal is meant."""
+
+    seat: int
+
+
+class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a caller does: exactly one of these."""
+
+    move: str | None = None
+    propose: Speech | None = None
+    take: Author | None = None
+    decline: Author | None = None
+
+    def do(self, match: HttpMatch, seat: int, language: str) -> dict[str, Any]:
+        if self.propose is not None:
+            return match.propose(seat, self.propose.to, self.propose.words, language)
+        if self.take is not None:
+            return match.take(seat, self.take.seat, language)
+        if self.decline is not None:
+            return match.decline(seat, self.decline.seat, language)
+        assert self.move is not None
+        return match.play(seat, self.move, language)
 
 
 class SeatRequest(BaseHTTPRequestHandler):
@@ -107,7 +169,7 @@ class SeatRequest(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         path, asked = self._asked()
-        self._for_seat(path, lambda seat: self.server.match.play(seat, self._words(), _query_options(asked)[0]))
+        self._for_seat(path, lambda seat: self._sent().do(self.server.match, seat, _query_options(asked)[0]))
 
     def _asked(self) -> tuple[str, dict[str, str]]:
         parts = urlsplit(self.path)
@@ -127,14 +189,17 @@ class SeatRequest(BaseHTTPRequestHandler):
         except SeraiError as error:
             self._answer(400, {"refused": str(error), "rule": ""})
 
-    def _words(self) -> str:
+    def _sent(self) -> Sent:
         length = self.headers.get("Content-Length", "")
         if not length.isdecimal() or int(length) > MAX_BODY:
             raise BadInput(f'Send {{"move": words}} as JSON of at most {MAX_BODY} bytes, with its Content-Length.')
         try:
-            return msgspec.json.decode(self.rfile.read(int(length)), type=dict[str, str])["move"]
-        except (msgspec.MsgspecError, KeyError) as error:
-            raise BadInput('Send {"move": words} with the words of an offered move.') from error
+            found = msgspec.json.decode(self.rfile.read(int(length)), type=Sent)
+        except msgspec.MsgspecError as error:
+            raise BadInput(WHAT_TO_SEND) from error
+        if [found.move, found.propose, found.take, found.decline].count(None) != 3:
+            raise BadInput(WHAT_TO_SEND)
+        return found
 
     def _answer(self, status: int, body: dict[str, Any]) -> None:
         text = msgspec.json.encode(body)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import anyio
 import anyio.to_thread
@@ -25,7 +25,8 @@ T = TypeVar("T")
 HOW_TO = """Board games exactly by their rulebooks. `open_table` gives you a table and a token for each of your seats;
 `join_table` takes the link of a seat at a Serai server. With a token: `look` shows the table, `offer` what you may do,
 `play` does it in the words of an offered move, `wait` returns when you are asked again, `why_not` says which rule
-forbids a move, `read_rule` tells the rule."""
+forbids a move, `read_rule` tells the rule. Where a game knows proposals (`proposing` names to whom), `propose` says
+unasked what you would agree to in another's turn; `take` and `decline` answer what others have proposed to you."""
 
 
 def make_server() -> MCPServer:
@@ -33,7 +34,9 @@ def make_server() -> MCPServer:
     server = MCPServer("serai", instructions=HOW_TO, version=__version__, log_level="WARNING")
     tables = Tables()
     _add_table_tools(server, tables)
-    _add_seat_tools(server, tables)
+    at_seat = _seats(tables)
+    _add_seat_tools(server, at_seat)
+    _add_proposal_tools(server, at_seat)
     return server
 
 
@@ -76,7 +79,13 @@ def _add_table_tools(server: MCPServer, tables: Tables) -> None:
         return _json(await _aside(partial(rule_text, game, rule, language)))
 
 
-def _add_seat_tools(server: MCPServer, tables: Tables) -> None:
+class AtSeat(Protocol):
+    """Does some work at the seat of a token."""
+
+    async def __call__(self, token: str, work: Callable[[PlayedSeat], T], waits: bool = False) -> T: ...
+
+
+def _seats(tables: Tables) -> AtSeat:
     async def at_seat(token: str, work: Callable[[PlayedSeat], T], waits: bool = False) -> T:
         """In one of the threads for the seat's table."""
         try:
@@ -85,6 +94,10 @@ def _add_seat_tools(server: MCPServer, tables: Tables) -> None:
             raise ToolError(refusal(error)) from error
         return await _aside(lambda: work(place.seat), place.waits if waits else place.calls)
 
+    return at_seat
+
+
+def _add_seat_tools(server: MCPServer, at_seat: AtSeat) -> None:
     @server.tool(structured_output=False)
     async def look(token: str, form: str = "json", language: str = "en") -> str:
         """The table as your seat sees it: form "json" (the view and the last log lines) or "text"."""
@@ -122,9 +135,31 @@ def _add_seat_tools(server: MCPServer, tables: Tables) -> None:
         return _json(_offer(found, False))
 
 
+def _add_proposal_tools(server: MCPServer, at_seat: AtSeat) -> None:
+    @server.tool(structured_output=False)
+    async def propose(token: str, words: list[str], to: int | None = None, language: str = "en") -> str:
+        """Say unasked what you would agree to in the turn of player `to` (by itself who is on turn), in words of moves
+        such as ["give grain", "want ore"]. A new one takes the place of the last; no words take it back."""
+        found = await at_seat(token, lambda seat: seat.propose(to, words, check_language(language)))
+        return _json(_offer(found, False))
+
+    @server.tool(structured_output=False)
+    async def take(token: str, seat: int, language: str = "en") -> str:
+        """Take what player `seat` has proposed to you; it is carried out if he can still pay."""
+        found = await at_seat(token, lambda mine: mine.take(seat, check_language(language)))
+        return _json(_offer(found, True))
+
+    @server.tool(structured_output=False)
+    async def decline(token: str, seat: int, language: str = "en") -> str:
+        """Say that you do not take what player `seat` has proposed to you."""
+        found = await at_seat(token, lambda mine: mine.decline(seat, check_language(language)))
+        return _json(_offer(found, False))
+
+
 def _offer(found: dict[str, Any], moves: bool) -> dict[str, Any]:
     """What of an observation concerns the next move."""
     shown = {name: found[name] for name in ("game", "seat", "over", "question", "winners")}
+    shown |= {name: found[name] for name in ("proposals", "proposing") if found[name]}
     if moves:
         shown["moves"] = [{"words": move["words"], "label": move["label"]} for move in _plain(found["moves"])]
     return shown

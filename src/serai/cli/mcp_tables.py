@@ -50,6 +50,16 @@ class PlayedSeat(Protocol):
         """The reason against a move; None if it can be played."""
         ...
 
+    def propose(self, to: int | None, words: Sequence[str], language: str) -> dict[str, Any]:
+        """Say unasked what one would agree to in the turn of player `to`; without words, take it back."""
+        ...
+
+    def take(self, author: int, language: str) -> dict[str, Any]:
+        """Take what another has proposed."""
+        ...
+
+    def decline(self, author: int, language: str) -> dict[str, Any]: ...
+
 
 class LocalSeat:
     """A seat at a table that was opened here."""
@@ -74,6 +84,15 @@ class LocalSeat:
         with self.table.changed:
             error = self.table.match.why_not(self.seat, words, language)
         return {"refused": str(error), "rule": error.rule} if error else None
+
+    def propose(self, to: int | None, words: Sequence[str], language: str) -> dict[str, Any]:
+        return self.table.propose(self.seat, to, words, language)
+
+    def take(self, author: int, language: str) -> dict[str, Any]:
+        return self.table.take(self.seat, author, language)
+
+    def decline(self, author: int, language: str) -> dict[str, Any]:
+        return self.table.decline(self.seat, author, language)
 
 
 class Place(Struct):

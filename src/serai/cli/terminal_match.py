@@ -17,13 +17,15 @@ from serai.cli.rendering import Renderer
 from serai.cli.rules import rule_text
 from serai.cli.seats import SeatedPlayer
 from serai.core import register
-from serai.core.errors import SeraiError
+from serai.core.errors import IllegalMove, SeraiError
 from serai.core.match import Match
 from serai.core.offer import Offer, OfferedMove
 from serai.core.phrases import fold, phrases
+from serai.core.proposals import Spoken, parted
 from serai.core.seat import Seat
 
-COMMANDS = ("help", "why", "undo", "confirm", "hint", "view", "moves", "log", "rules", "save", "quit")
+SPEAKING = ("propose", "take", "decline", "speak")  # in games that know proposals
+COMMANDS = ("help", "why", "undo", "confirm", "hint", "view", "moves", "log", "rules", *SPEAKING, "save", "quit")
 
 
 class PlayersLeft(Exception):
@@ -43,6 +45,7 @@ class TerminalMatch:
         self.console = console
         self.bots = {i: make_bot(one.spec, 1009 + i, outside=True) for i, one in enumerate(players) if not one.is_human}
         self.humans = [i for i, one in enumerate(players) if one.is_human]
+        self.spoken = Spoken(match, sorted(self.bots))  # no move, so it is not saved with the match
         self.seen = dict.fromkeys(self.humans, 0)  # the last entry each has read of
         self.offer: Offer | None = None
         self.listed: list[Row] = []
@@ -59,6 +62,7 @@ class TerminalMatch:
         """Play until the match is over or the players leave."""
         self.save()
         while not self.match.over:
+            self.spoken.settle()
             self._bots_play()
             if not self.match.over:
                 self._ask(next(seat for seat in self.match.waiting_for() if seat in self.seen))
@@ -73,16 +77,21 @@ class TerminalMatch:
         while seat := self._next_bot():
             with stderr_console.status(escape(self.own.say("thinking", player=self.players[seat[0]].name))):
                 self._bot_plays(seat[0])
+            self.spoken.settle()
 
     def _next_bot(self) -> list[int]:
         return [seat for seat in self.match.waiting_for() if seat in self.bots][:1]
 
     def _bot_plays(self, seat: int) -> None:
         if seat not in self.match.held:
-            place = Seat(self.match.game, self.match.seen_state(seat), seat)
-            self.match.play(seat, place.words(self.bots[seat].choose(place)))
+            for words in self.spoken.taken_by_bot(seat) or [self._thought_of(seat)]:
+                self.match.play(seat, words)
         if seat in self.match.held:
             self.match.confirm(seat)
+
+    def _thought_of(self, seat: int) -> str:
+        place = Seat(self.match.game, self.match.seen_state(seat), seat)
+        return place.words(self.bots[seat].choose(place))
 
     def _ask(self, seat: int) -> None:
         """One question to one person, until something is done about it."""
@@ -91,13 +100,16 @@ class TerminalMatch:
         known = len(self.match.entries)
         self._show_turn(seat)
         while len(self.match.entries) == known:
-            line = self._read()
-            try:
-                self._obey(line)
-            except SeraiError as error:
-                rule = getattr(error, "rule", "")
-                self.renderer.print(escape(str(error)) + (f" [dim]({rule})[/]" if rule else ""), "yellow")
+            self._try(self._read())
         self.save()
+
+    def _try(self, line: str) -> None:
+        """What a line asks for, or why it cannot be."""
+        try:
+            self._obey(line)
+        except SeraiError as error:
+            rule = getattr(error, "rule", "")
+            self.renderer.print(escape(str(error)) + (f" [dim]({rule})[/]" if rule else ""), "yellow")
 
     def _hand_over(self, seat: int) -> None:
         """Several people at one keyboard must not see each other's things."""
@@ -117,8 +129,20 @@ class TerminalMatch:
             self.listed = []
             self.renderer.say("confirm-now", "bold")
         else:
+            self._show_proposals()
             self.renderer.question(self.offer, self.players[seat].name)
             self._list(self.offer.moves)
+
+    def _show_proposals(self) -> None:
+        """What others have proposed to the seat, and how to answer; what it has proposed itself."""
+        for one in self.spoken.heard(self.language):
+            name = self.players[one.seat].name
+            if one.to == self.seat and not one.declined:
+                self.renderer.print(f"  [bold]{escape(one.text)}[/]")
+                self.renderer.say("how-to-answer", "dim", player=name)
+            elif one.seat == self.seat:
+                message = "own-proposal-declined" if one.declined else "own-proposal"
+                self.renderer.say(message, "dim", player=self.players[one.to].name, said=one.text)
 
     def _list(self, moves: Sequence[OfferedMove]) -> None:
         self.listed = rows(moves, self._typed)
@@ -198,7 +222,8 @@ class TerminalMatch:
         return {name: getattr(self, f"_{name}") for name in COMMANDS}
 
     def _help(self, rest: str) -> None:
-        usages = {name: self.own.say(f"usage-{name}") for name in COMMANDS}
+        left_out = () if self.match.game.rules.proposals else SPEAKING
+        usages = {name: self.own.say(f"usage-{name}") for name in COMMANDS if name not in left_out}
         width = max(len(usage) for usage in usages.values())
         for name, usage in usages.items():
             self.renderer.print(f"  [bold]{escape(usage.ljust(width))}[/]  {escape(self.own.say(f'help-{name}'))}")
@@ -266,6 +291,66 @@ class TerminalMatch:
                 self.renderer.print(line)
         else:
             self.renderer.say("how-to-rules", serai=command_name(), game=game.name, ids=" ".join(known.values()))
+
+    def _propose(self, rest: str) -> None:
+        """`propose Ana give grain, want ore`; without a name to who is on turn, without words taken back."""
+        to, words = self._addressed(rest)
+        self.spoken.propose(self.seat, to, parted(self.match.game, words), self.language)
+        if words:
+            self._show_proposals()
+        else:
+            self.renderer.say("proposal-taken-back", "green")
+
+    def _take(self, rest: str) -> None:
+        self.spoken.take(self.seat, self._named(rest), self.language)
+
+    def _decline(self, rest: str) -> None:
+        author = self._named(rest)
+        self.spoken.decline(self.seat, author, self.language)
+        self.renderer.say("declined", "green", player=self.players[author].name)
+
+    def _speak(self, rest: str) -> None:
+        """The keyboard goes to another person, who may propose something, and comes back."""
+        self._check_proposals()
+        asked, speaker = self.seat, self._named(rest)
+        if speaker not in self.humans or speaker == asked:
+            raise IllegalMove(self.own.say("nobody-to-speak", player=self.players[speaker].name))
+        self._hand_over(speaker)
+        self.offer, self.listed = self.match.offer(speaker, self.language), []
+        self.renderer.table(speaker)
+        self._show_proposals()
+        self.renderer.say("how-to-speak", player=self.players[asked].name)
+        known = len(self.match.entries)
+        while len(self.match.entries) == known and (line := self._read()):
+            self._try(line)
+        if len(self.match.entries) == known:
+            self._hand_over(asked)
+            self._show_turn(asked)
+
+    def _check_proposals(self) -> None:
+        if self.match.game.rules.proposals is None:
+            title = self.match.game.title
+            raise IllegalMove(self.match.speaker(self.language).say("no-proposals", game=title))
+
+    def _addressed(self, rest: str) -> tuple[int | None, str]:
+        """To whom something is said, if a name comes first, and what."""
+        for seat, one in enumerate(self.players):
+            for name in (one.name, f"p{seat + 1}"):
+                if fold(rest) == fold(name) or fold(rest).startswith(fold(name) + " "):
+                    return seat, rest[len(name) :].strip()
+        return None, rest
+
+    def _named(self, rest: str) -> int:
+        """The player of a name; without one, whoever has proposed something to this seat."""
+        self._check_proposals()
+        seat, more = self._addressed(rest)
+        if seat is not None and not more:
+            return seat
+        authors = [one.seat for one in self.spoken.heard(self.language) if one.to == self.seat and not one.declined]
+        if rest or len(authors) != 1:
+            names = ", ".join(one.name for one in self.players)
+            raise IllegalMove(self.own.say("whose", names=names))
+        return authors[0]
 
     def _save(self, rest: str) -> None:
         """A copy under another name, or the match's own file now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -60,16 +60,43 @@ class WebSeat:
     def play(self, words: str, language: str) -> dict[str, Any]:
         """Play, and let it stand."""
         with self._as_serai_answers():
-            now = self._now(language)
+            return self._observation(self._play([words], language))
+
+    def _play(self, moves: Sequence[str], language: str) -> dict[str, Any]:
+        """Moves one after the other, to stand together."""
+        now = self._now(language)
+        for words in moves:
             now = self._post("actions", {"type": "play", "number": now["number"], "words": words}, language)
-            if now["held"]:
-                now = self._post("actions", {"type": "confirm", "number": now["number"]}, language)
-            return self._observation(now)
+        if now["held"]:
+            now = self._post("actions", {"type": "confirm", "number": now["number"]}, language)
+        return now
 
     def why_not(self, words: str, language: str) -> dict[str, str] | None:
         with self._as_serai_answers():
             reasons = self._post("why", {"type": "why", "words": words}, language)["reasons"]
             return {"refused": reasons[0]["sentence"], "rule": reasons[0]["rule"]} if reasons else None
+
+    def propose(self, to: int | None, words: Sequence[str], language: str) -> dict[str, Any]:
+        """By itself to who is on turn: the server knows the game, and the view says whose turn it is."""
+        with self._as_serai_answers():
+            whom = self._now(language)["view"].get("turn", 0) if to is None and words else to or 0
+            return self._acted({"type": "propose", "to": whom, "words": list(words)}, language)
+
+    def decline(self, author: int, language: str) -> dict[str, Any]:
+        with self._as_serai_answers():
+            return self._acted({"type": "decline", "seat": author}, language)
+
+    def take(self, author: int, language: str) -> dict[str, Any]:
+        """With the moves that the server names."""
+        with self._as_serai_answers():
+            heard = self._now(language)["proposals"]
+            made = [one for one in heard if (one["seat"], one["to"]) == (author, self.seat)]
+            if not made:  # there is nothing to decline either, and the server says so
+                return self._acted({"type": "decline", "seat": author}, language)
+            return self._observation(self._play(made[0]["take"], language))
+
+    def _acted(self, action: dict[str, Any], language: str) -> dict[str, Any]:
+        return self._observation(self._post("actions", action, language))
 
     @contextmanager
     def _as_serai_answers(self) -> Iterator[None]:
@@ -120,6 +147,8 @@ class WebSeat:
             "view": now["view"],
             "log": [line["text"] for line in now["lines"]],
             "winners": result["winners"] if result else [],
+            "proposals": now["proposals"],
+            "proposing": now["proposing"],
         }
 
 

@@ -87,6 +87,7 @@ class Proposals(Generic[S]):
     settles: Callable[[S, int, Sequence[str], AnyDecision], str]  # what the author answers by it; empty if nothing
     is_welcome: Callable[[Sequence[S], int, int, Sequence[str]], bool]  # worlds, taker, author: whether a bot takes it
     idea: Callable[[Sequence[S], int], list[str]]  # worlds and author: what a bot says by itself, if anything
+    told: Callable[[S, int, Sequence[str]], Note]  # author and words: as a sentence
 
 
 @dataclass(frozen=True, kw_only=True)

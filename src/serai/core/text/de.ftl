@@ -14,6 +14,7 @@ match-over = Die Partie ist zu Ende.
 unknown-words = „{ $words }“ ist hier kein Zug.
 did-you-mean = Gemeint: { $near }?
 no-proposals = In { $game } wird nichts ungefragt vorgeschlagen.
+no-such-proposal = { $player } hat dir nichts vorgeschlagen.
 another-question = „{ $words }“ gehört zu einer anderen Frage.
 refused = { $sentence }
 not-offered = „{ $words }“ steht jetzt nicht zur Wahl.

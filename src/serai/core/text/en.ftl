@@ -14,6 +14,7 @@ match-over = The match is over.
 unknown-words = “{ $words }” is not a move here.
 did-you-mean = Did you mean { $near }?
 no-proposals = In { $game } nothing is proposed unasked.
+no-such-proposal = { $player } has proposed nothing to you.
 another-question = “{ $words }” answers another question.
 refused = { $sentence }
 not-offered = “{ $words }” is not offered now.

@@ -15,6 +15,7 @@ from serai.games.catan.alexander import setup as alexander_setup
 from serai.games.catan.alexander import show as alexander_show
 from serai.games.catan.alexander import view as alexander_view
 from serai.games.catan.alexander import words as alexander_words
+from serai.games.catan.alexander.rules.auction import Bid
 from serai.games.catan.alexander.state import Alexander
 from serai.games.catan.bargains import leads_nowhere
 from serai.games.catan.cheops import evaluate as cheops_evaluate
@@ -60,6 +61,7 @@ PROPOSALS = Proposals[Any](
     settles=unasked.settles,
     is_welcome=unasked.is_welcome,
     idea=unasked.idea,
+    told=unasked.told,
 )
 
 CATAN = Game(
@@ -148,6 +150,8 @@ ALEXANDER = Game(
             details=(Compose,),
             skip=leads_nowhere,
             doubt=1.0,
+            varied=(Bid,),
+            spread=0.05,
             enough=False,
         ),
         mechanics=alexander_words.MECHANICS,

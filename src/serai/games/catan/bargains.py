@@ -1,7 +1,7 @@
 """What a swap of cards is worth to bots: by the hands alone, and what the players are about to build.
 
 An offer is made rarely: where a swap lets one build at once, where somebody can and will give the card for it, and
-once a turn. Who is about to win gets nothing.
+once a turn; one or two cards for as many, or two for one. Who is about to win gets nothing.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from mypy_extensions import i64
 
 from serai.core.flow import AnyDecision
 from serai.core.scales import weigh
-from serai.games.catan.hands import SIZE, WEIGHTS, count_goods
+from serai.games.catan.hands import EXCESS, HAND, SIZE, WEIGHTS, count_goods
 from serai.games.catan.rules.build import CITY, COSTS, SETTLEMENT
 from serai.games.catan.rules.talks import (
     A_COUNTER,
     A_PROPOSAL,
+    ACCEPT,
     AN_OFFER,
     COUNTER,
     PROPOSE,
@@ -28,14 +29,17 @@ from serai.games.catan.rules.talks import (
 from serai.games.catan.rules.trade import ACCEPTED, COUNTERED, GIVES, ROW, SILENT, STANDING, WANTS, count_side
 from serai.games.catan.rules.turn import Act
 from serai.games.catan.scoring import open_points
-from serai.games.catan.state import Catan
-from serai.games.catan.tables import GOODS, INVITE, OFFER, RESOURCES
+from serai.games.catan.state import Catan, count_hand
+from serai.games.catan.tables import GOODS, INVITE, OFFER, RESOURCES, SEATS
 
 BUILDS: Final = 0.3  # a hand that pays for a city or a settlement
 LIKELY_DEAL: Final = 0.5  # that what is agreed on, or wanted by another, is carried out
 LIKELY_OFFER: Final = 0.6  # that an offer which helps both is accepted, while it is put together ...
 ASKED: Final = 0.65  # ... and once it is made: then talking has an end
 WORTH_ASKING: Final = 0.05  # what another must gain to accept
+WORTH_A_TURN: Final = 0.2  # what one must gain to take the table's time: nearly always that one can build
+MOST_GIVEN: Final = 2  # cards that bots put into an offer
+MOST_LOST: Final = 2  # cards by which a hand may shrink in a swap that others offer
 CLOSE: Final = 2  # points before the goal from which a player gets nothing more ...
 FEARED: Final = 3.0  # ... because what he gains counts so much
 ATTEMPTS: Final = 1  # offers, counter-offers or proposals of a seat in a turn
@@ -45,6 +49,13 @@ def promised(s: Catan, player: i64) -> float:
     """What swaps that are talked about would change for a player, as far as they may come about."""
     if s.trade == 0:
         return 0.0
+    value = talked_about(s, player)
+    if s.attempts[s.turn] > 0 and pays_for_building(s, player):  # as in the hands that talk is about
+        value += BUILDS
+    return value
+
+
+def talked_about(s: Catan, player: i64) -> float:
     top = s.stack[-1]
     if isinstance(top, Compose) and top.player == player:
         return LIKELY_OFFER * potential(s, top) if s.attempts[player] <= ATTEMPTS else 0.0
@@ -55,7 +66,7 @@ def promised(s: Catan, player: i64) -> float:
             said = s.deals[p * ROW]
             if said == ACCEPTED:
                 value += LIKELY_DEAL * gain_of(s, player, s.turn, player == s.turn)
-            elif said == COUNTERED:
+            elif said == COUNTERED and gain_of(s, s.turn, p, False) >= WORTH_ASKING:  # else nobody takes it
                 value += LIKELY_DEAL * gain_of(s, player, p, player == p)
             elif said == SILENT and player == s.turn and (s.asked >> p) & 1 and s.deals[player * ROW] == STANDING:
                 best = max(best, ASKED * agreed_gain(s, player, p))
@@ -87,6 +98,8 @@ def hand_worth(s: Catan, player: i64) -> float:
     """The part of a player's worth that lies in the hand, and more if it pays for a building."""
     seen = vec[float]([0.0] * SIZE)
     count_goods(s, player, seen)
+    seen[HAND] = float(count_hand(s, player))  # nobody gives cards away for fear of a seven
+    seen[EXCESS] = 0.0
     return weigh(WEIGHTS, seen) + (BUILDS if pays_for_building(s, player) else 0.0)
 
 
@@ -113,13 +126,27 @@ def leads_nowhere(s: Catan, decision: AnyDecision, move: i64) -> bool:
     player = decision.player
     if isinstance(decision, Act):
         return move == INVITE or (move == OFFER and not promises(s, player, AN_OFFER))
+    if isinstance(decision, Compose):
+        return is_unfair(s, player, move)
     if isinstance(decision, Answer):
-        return move == COUNTER and not promises(s, player, A_COUNTER)
+        lost = count_side(s, s.turn, WANTS) - count_side(s, s.turn, GIVES)
+        return lost > MOST_LOST if move == ACCEPT else move == COUNTER and not promises(s, player, A_COUNTER)
     return isinstance(decision, Propose) and move == PROPOSE and not promises(s, player, A_PROPOSAL)
 
 
+def is_unfair(s: Catan, player: i64, move: i64) -> bool:
+    """Whether a card more would make an offer large, or ask for more than it gives; or it is told to one alone."""
+    kinds = s.data.kinds
+    given = count_side(s, player, GIVES)
+    if move < kinds:
+        return given >= MOST_GIVEN
+    if move < 2 * kinds:
+        return count_side(s, player, WANTS) >= max(given, 1)
+    return 2 * kinds < move <= 2 * kinds + SEATS
+
+
 def promises(s: Catan, player: i64, what: i64) -> bool:
-    return s.attempts[player] < ATTEMPTS and potential(s, Compose(player, what)) > 0.0
+    return s.attempts[player] < ATTEMPTS and potential(s, Compose(player, what)) >= WORTH_A_TURN
 
 
 def potential(s: Catan, top: Compose) -> float:

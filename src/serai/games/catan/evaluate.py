@@ -31,6 +31,7 @@ from serai.games.catan.hands import (
 )
 from serai.games.catan.rules.build import crossing_fault
 from serai.games.catan.rules.cards import DrawCard
+from serai.games.catan.rules.talks import Answer, Propose
 from serai.games.catan.scoring import is_decided, points
 from serai.games.catan.state import Catan, count_cards, owner
 from serai.games.catan.tables import ANY, CARDS, DESERT, GOODS, KNIGHT, POINT, RESOURCES
@@ -60,14 +61,21 @@ def logit(chance: float) -> float:
 
 
 def is_turn_over(began: Catan, s: Catan, seat: i64) -> bool:
-    """Whether a plan of a seat ends: before the next player's dice, whose luck it would know, or where others speak."""
+    """Whether a plan of a seat ends: before the next player's dice, whose luck it would know, or where others speak.
+
+    What others answer to an offer is not in a plan's hands; `promised` judges what it may come to.
+    """
     if s.turn != began.turn:
         return True
+    asked = False
     for i in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[i]
+        talk = isinstance(frame, (Answer, Propose))
         if frame.player == seat or frame.player == CHANCE:
-            return False
-        if not frame.together():
+            return asked and not talk
+        if talk:
+            asked = True
+        elif not frame.together():
             return True
     return True
 

@@ -10,10 +10,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import Decision, Refusal
+from serai.core.flow import Decision, Note, Refusal
 from serai.games.catan.bargains import WORTH_ASKING, agreed_gain, gain_of, is_close
 from serai.games.catan.rules.talks import A_PROPOSAL, Answer, Compose
-from serai.games.catan.rules.trade import GIVES, ROW, WANTS, can_hand_over, clear_side, holds_anything, trade_closed
+from serai.games.catan.rules.trade import (
+    GIVES,
+    ROW,
+    WANTS,
+    can_hand_over,
+    clear_side,
+    holds_anything,
+    told_side,
+    trade_closed,
+)
 from serai.games.catan.rules.turn import Act
 from serai.games.catan.state import Catan
 from serai.games.catan.tables import GOOD_WORDS, GOODS
@@ -27,7 +36,7 @@ def begin_unasked(s: Catan, player: i64, to: i64) -> Decision[Catan] | Refusal: 
     """What a player puts together for another's turn, or why not; `s` is a copy to try it on."""
     if s.trade == 0:
         return Refusal("B20", "trade-off")
-    if player == s.turn:
+    if player == s.turn and to == player:
         return Refusal("B20", "make-an-offer")
     if not 0 <= to < s.players or to == player:
         return Refusal("B20", "not-a-partner")
@@ -83,6 +92,13 @@ def put_sides(s: Catan, author: i64, words: Sequence[str]) -> None:
     for one in words:
         verb, good = one.split(" ")
         s.deals[author * ROW + SIDES[verb] + GOOD_WORDS.index(good)] += 1
+
+
+def told(s: Catan, author: i64, words: Sequence[str]) -> Note:
+    """A proposal as everyone hears it."""
+    proposed = s.clone()
+    put_sides(proposed, author, words)
+    return Note("proposes", author, told_side(proposed, author, GIVES), told_side(proposed, author, WANTS))
 
 
 def is_welcome(worlds: Sequence[Catan], taker: i64, author: i64, words: Sequence[str]) -> bool:

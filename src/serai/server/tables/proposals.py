@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from serai.core.flow import CHANCE, SPECTATOR, Refusal
 from serai.core.game import Proposals
-from serai.core.proposals import can_take, imagined, read_proposal
+from serai.core.proposals import imagined, is_wanted, read_proposal
+from serai.core.proposals import settled as answer_by
 from serai.server.errors import ApiError
 from serai.server.storage.rows import SeatRow
 from serai.server.tables.changes import Change, SeatUpdate, seat_change, updated_seat
@@ -52,9 +53,9 @@ def shown(table: LoadedTable) -> list[Proposal]:
 
 
 def addressees(table: LoadedTable, seat: int) -> list[int]:
-    """To whom a seat may propose something now."""
+    """To whom a seat may propose something now; who is on turn makes offers instead."""
     rules, state = table.match.game.rules.proposals, table.match.seen_state(seat)
-    if rules is None:
+    if rules is None or int(rules.turn(state)) == seat:
         return []
     others = [row.seat for row in table.seats if row.seat != seat]
     return [to for to in others if not isinstance(rules.begin(state.clone(), seat, to), Refusal)]
@@ -62,13 +63,7 @@ def addressees(table: LoadedTable, seat: int) -> list[int]:
 
 def settled(table: LoadedTable, row: SeatRow) -> str:
     """What a seat answers by what it has proposed; empty where it is asked something else, or cannot pay it now."""
-    match, rules = table.match, table.match.game.rules.proposals
-    position = match.position(row.seat)
-    asked = position.question_to(row.seat)
-    if rules is None or row.proposal is None or asked is None or row.seat in match.held:
-        return ""
-    words = rules.settles(position.state, row.seat, row.proposal.words, asked)
-    return words if words and match.why_not(row.seat, words) is None else ""
+    return answer_by(table.match, row.seat, row.proposal.words) if row.proposal is not None else ""
 
 
 def taken_by_bot(table: LoadedTable, seat: int, change: Change) -> list[str]:
@@ -78,14 +73,11 @@ def taken_by_bot(table: LoadedTable, seat: int, change: Change) -> list[str]:
         said = row.proposal
         if rules is None or said is None or said.to != seat or said.declined:
             continue
-        moves = rules.taking(row.seat, said.words)
-        if match.why_not(seat, moves[0]) is not None:
+        wanted = is_wanted(match, seat, row.seat, said.words, table.bot_seed(seat, table.number(seat)))
+        if wanted is None:
             return []  # not yet
-        state = match.seen_state(seat)
-        worlds = imagined(match.game, state, seat, table.bot_seed(seat, table.number(seat)))
-        welcome = rules.is_welcome(worlds, seat, row.seat, said.words)
-        if welcome and can_take(match.game, state, seat, moves, match.speaker(table.row.language)):
-            return moves
+        if wanted:
+            return rules.taking(row.seat, said.words)
         change.seat(row.seat).proposal = replace(said, declined=True)
     return []
 

@@ -76,7 +76,35 @@ def test_a_bot_accepts_what_helps_and_refuses_what_does_not() -> None:
     assert answer("ore", "wood") == "refuse"
 
 
-@pytest.mark.parametrize("spec", ["greedy", "mcts:40"])
+def test_who_plans_whole_turns_offers_a_swap_that_lets_both_build() -> None:
+    """One has two of wood and lacks grain for a settlement; another has two of grain and lacks wood for one."""
+
+    def nearly(p: Position[Catan]) -> None:
+        p.settlement(0, "c3").roads(0, "c3", "c4", "c5").hand(0, "wood wood brick wool")
+        p.settlement(1, "e3").roads(1, "e3", "e4", "e5").hand(1, "grain grain brick wool")
+        p.city(2, "a1", "f1")
+
+    t = act(nearly, players=3)
+    bots = [make_bot("trader", seat) for seat in range(3)]
+    said = []
+    while "end" not in said:
+        seat = Seat(t.game, t.state, t.seat())
+        said.append(seat.words(bots[seat.seat].choose(seat)))
+        t.play(f"{seat.seat + 1}: {said[-1]}")
+    assert said[:5] == ["offer", "give wood", "want grain", "ask", "accept"]
+    assert said[5:] == ["deal p2", "settlement c5", "end"]
+
+
+def test_nobody_gives_half_a_hand_for_one_card() -> None:
+    """However many cards a seven may cost: wood would let the second player build, but not for four of grain."""
+    hand = "grain grain grain grain grain brick wool ore ore ore"
+    t = act(lambda p: p.settlement(1, "e3").roads(1, "e3", "e4", "e5").hand(0, "wood ore").hand(1, hand), players=3)
+    t.play("offer", "give wood", *["want grain"] * 4, "ask-only p2")
+    seat = Seat(t.game, t.state, 1)
+    assert seat.words(make_bot("trader", 1).choose(seat)) != "accept"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "trader", "mcts:40"])
 def test_bots_do_not_talk_in_circles(spec: str) -> None:
     """Offers, drops and counters of a whole turn round the table: a few at most, though people may make twenty."""
     t = act(lambda p: p.hand(0, "wool wool wood ore").hand(1, "grain brick wood").hand(2, "brick grain ore"))

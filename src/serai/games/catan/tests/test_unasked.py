@@ -78,7 +78,7 @@ def test_it_answers_exactly_the_offer_it_was_about() -> None:
 @pytest.mark.rule("B20", "B21")
 def test_what_cannot_be_proposed_says_why() -> None:
     t = market()
-    assert refused(t, 0, 1, SWAP) == "It is your own turn: make an offer."
+    assert refused(t, 0, 0, SWAP) == "It is your own turn: make an offer."
     assert "proposal to the player on turn" in refused(t, 1, 1, SWAP)
     assert "proposal to the player on turn" in refused(t, 1, 7, SWAP)
     assert refused(t, 1, 0, ["give wool", "want ore"]) == "You have no more wool."
@@ -105,6 +105,7 @@ def test_german_words_are_understood_and_kept_in_one_form() -> None:
 def test_one_may_speak_for_the_turn_of_somebody_who_comes_later() -> None:
     t = market()
     assert say(t, 1, 2, ["give grain", "want wood"]) == ["give grain", "want wood"]
+    assert say(t, 0, 1, ["give ore", "want grain"]) == ["give ore", "want grain"]  # even in one's own turn
 
 
 @pytest.mark.rule("B21")
