@@ -91,10 +91,26 @@ def click_move(page: Page, move: OfferedMove) -> list[str]:
     return list(lacking)
 
 
+SET = """async words => {
+  const slider = document.querySelector('.stepper input');
+  if (!slider || !/ \\d+$/.test(words)) return false;
+  const chosen = () => document.querySelector('.acts .btn.go:not([disabled])')?.dataset.words;
+  for (let at = 0; at <= Number(slider.max) && chosen() !== words; at += 1) {
+    slider.value = at;
+    slider.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    await new Promise(done => setTimeout(done));
+  }
+  return chosen() === words;
+}"""
+
+
 def from_list(page: Page, words: str) -> None:
-    """Takes a move from the list, through its groups where there are many. A battle that is over is left first."""
+    """Takes a move from the list, through its groups where there are many; a number from many is set beside it. A
+    battle that is over is left first."""
     if over := page.query_selector('.battle .away:text-is("Go on")'):
         over.click()
+    if page.evaluate(SET, words):
+        return
     for _ in range(8):
         line = page.query_selector(f'.offer[data-words="{words}"]')
         if line:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
+from serai.catalogue import games
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, by_keyboard, click_move
@@ -12,16 +15,22 @@ from tests.browser.site import HURRIED
 from tests.browser.test_everyone import violations
 from tests.browser.test_following import end_turn
 
-SEATS = [{"kind": "me"}, {"kind": "bot", "spec": "greedy"}]
+GREEDY = {"kind": "bot", "spec": "greedy"}
+SEATS = [{"kind": "me"}, GREEDY]
 
 
-def test_focus_stays_where_the_question_is(visit: Visit) -> None:
+@pytest.mark.parametrize("name", sorted(games()))
+def test_focus_stays_where_the_question_is(name: str, visit: Visit) -> None:
+    """Several answers by keys alone, also from groups of the list, which close when they are played."""
     visitor = visit()
-    page = visitor.go(f"/t/{visitor.create(game='euphrat-tigris', seats=SEATS, confirm=False)['table']}")
-    assert asked(page)
-    by_keyboard(page, random.Random(1))
-    page.wait_for_selector(".decision.asked .offers")
-    page.wait_for_function("() => document.activeElement.matches('.decision .offer, #prompt')")
+    seats = [{"kind": "me"}, GREEDY, GREEDY]
+    page = visitor.go(f"/t/{visitor.create(game=name, seats=seats, confirm=False, shuffle=False)['table']}")
+    dice = random.Random(3)
+    for _ in range(6):
+        assert asked(page)
+        by_keyboard(page, dice)
+        page.wait_for_selector(".decision.asked")
+        page.wait_for_function("() => document.activeElement.matches('.decision .offer, #prompt')")
 
 
 def test_keys_jump_to_what_glows_and_a_page_tells_them_all(visit: Visit) -> None:

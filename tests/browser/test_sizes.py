@@ -67,6 +67,13 @@ PAGES = {
     "/ladder": "main .card",
     "/credits": "main .card",
 }
+# What confirms or takes back is seen without scrolling, and nothing lies over it; an offer is answered in its panel.
+BURIED = """() => [...document.querySelectorAll('.decision .acts .btn')].filter(one => one.getClientRects().length)
+  .filter(one => {
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4);
+    return box.bottom > innerHeight + 1 || !at?.closest('.acts');
+  }).map(one => one.innerText)"""
 BOARD = """() => { const box = document.querySelector('svg.board').getBoundingClientRect();
   return [box.width, Math.min(box.bottom, innerHeight) - Math.max(0, box.top)]; }"""
 
@@ -99,6 +106,8 @@ def test_everything_is_there_and_can_be_read(played: tuple[str, Page]) -> None:
         assert (width, page.evaluate(SMALLEST) >= 11) == (width, True)
         wide, high = page.evaluate(BOARD)
         assert min(wide / 220, high / 150) >= 1, (width, wide, high)
+        assert high >= height / 3, (width, height, high)
+        assert (width, page.evaluate(BURIED)) == (width, [])
         assert page.evaluate(NUMBERS) >= page.locator(".player").count()
 
 
@@ -159,6 +168,31 @@ def test_disabled_buttons_stay_readable_under_the_pointer(visit: Visit) -> None:
     before = button.evaluate(colours)
     page.mouse.move(*_middle(page, ".acts .btn.go"))
     assert button.evaluate(colours) == before
+
+
+@pytest.mark.parametrize("name", ["alexander", "catan"])
+def test_what_is_bid_or_given_up_is_seen_whole(name: str, visit: Visit, store: Path) -> None:
+    """A bid is the first question in Alexander; in Catan somebody holds too many cards before long."""
+    visitor = visit()
+    options = {} if name == "alexander" else {"layout": "placed"}
+    seats = [{"kind": "me"}, *({"kind": "bot", "spec": "greedy"} for _ in range(2))]
+    made = visitor.create(game=name, seats=seats, options={"trade": "none", **options}, confirm=False, shuffle=False)
+    page = visitor.go(f"/t/{made['table']}")
+    adviser = Adviser(store, made["table"])
+    while asked(page) and not page.query_selector(".stepper, .amounts"):
+        ends = page.query_selector(".offer[data-words='end']")
+        click_move(page, adviser.find(lambda move: move.words == "end") if ends else adviser.advises())
+    for width, height in [*SIZES, (195, 422)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        if (width, height) != (195, 422):  # a phone at 200 %: everything below each other
+            assert (width, page.evaluate(BURIED)) == (width, [])
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.locator(".stepper button, .amounts .more").first.is_visible()
+    for theme in ("shade", "lamp"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        page.set_viewport_size({"width": 360, "height": 740})
+        assert (theme, violations(page, board=False)) == (theme, [])
 
 
 def _middle(page: Page, selector: str) -> tuple[float, float]:

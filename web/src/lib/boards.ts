@@ -127,6 +127,8 @@ export interface BoardKit {
   widen?: (offer: Offer, view: any, geometry: any, voice: Voice) => Offer;
   /** Where a board element lies, for a line of the list: "forest 11, hills 4". */
   whereabouts?: (anchor: string, view: any, geometry: any, voice: Voice) => string;
+  /** Who has built at a board element, for a line of the list; empty where its place is said. */
+  settlers?: (anchor: string, view: any, geometry: any) => number[];
   /** What an element is called instead of by its word, where that is a mere number: "forest 11". */
   called?: (anchor: string, view: any, geometry: any, voice: Voice) => string;
   /** How many of what a word names I have, where several are given at once; null where it is not known. */

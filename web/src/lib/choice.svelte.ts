@@ -288,7 +288,9 @@ export function common(labels: string[]): string {
   while (tail < shortest - head && all.every((words) => words.at(-1 - tail) === first.at(-1 - tail))) tail += 1;
   [head, tail] = wholeQuotes(first, head, tail);
   const begin = first.slice(0, head).join(" ").replace(/[:,]$/, ""); // "Camel to: small market" as "Camel to …"
-  return [`${begin}${begin ? NEAR : ""}…`, ...first.slice(first.length - tail)].join(" ");
+  const end = first.slice(first.length - tail);
+  const colon = end.length && all.every((words) => words.at(-1 - tail)?.endsWith(":")) ? ":" : ""; // "On the bag for …: your 1"
+  return [`${begin}${begin ? NEAR : ""}…${colon}`, ...end].join(" ");
 }
 
 /** Moves that differ in a number alone, where there are more of them than a list can show: bids. */

@@ -166,6 +166,7 @@ it("names what labels share", () => {
   expect(common(["„Hohe Mauern“ kaufen", "„Hohe Türme“ kaufen"])).toBe("… kaufen");
   expect(common(["Camel to: temple", "Camel to: small market"])).toBe("Camel to\u00a0…");
   expect(common(["Lege einen Bauern an", "Lege einen Tempel an"])).toBe("Lege einen\u00a0… an");
+  expect(common(["On the bag for jade: your 1", "On the bag for coins: your 1"])).toBe("On the bag for\u00a0…: your 1");
 });
 
 describe("what moves bring", () => {

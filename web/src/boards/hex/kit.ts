@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
-import { brief, dice, held, owns, whereabouts } from "./owns";
+import { brief, dice, held, owns, settlers, whereabouts } from "./owns";
 import "./pieces";
 import { RESOURCES, type MapView } from "./types";
 
@@ -36,6 +36,7 @@ export const wide: BoardKit = {
   brief,
   owns,
   whereabouts,
+  settlers,
   called: (anchor, view, geometry, voice) =>
     anchor.startsWith("hex:") ? whereabouts(anchor, view, geometry, voice) : "",
   held,

@@ -74,6 +74,14 @@ function ports(view: MapView, player: number, voice: Voice): Thing[] {
   }));
 }
 
+/** Who has built beside a hex: whom a robber there would keep from its yield. */
+export function settlers(anchor: string, view: MapView, geometry: MapGeometry): number[] {
+  const [kind, one = ""] = anchor.split(":");
+  if (kind !== "hex") return [];
+  const seats = (geometry.corners[one] ?? []).flatMap((corner) => view.buildings[corner]?.player ?? []);
+  return [...new Set(seats)].sort();
+}
+
 let drawn: { geometry: MapGeometry; map: HexMap } | null = null;
 
 /** "forest 11, hills 4, harbour 3:1": what lies around a crossing, beside a path, on a hex. */

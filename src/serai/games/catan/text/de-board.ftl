@@ -22,6 +22,7 @@ board-trade = Mit dem Vorrat tauschen
 board-choose = Wähle einen Spieler
 board-talks = Handel unter Spielern
 board-offered-to = angeboten für { $names }
+board-you = dich
 board-answer-accepted = nimmt an
 board-answer-refused = will nicht tauschen
 board-has = Was alle wissen

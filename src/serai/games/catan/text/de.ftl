@@ -76,7 +76,7 @@ compose-give = { $good } geben
 compose-want = { $good } verlangen
 compose-ask = Angebot machen
 compose-ask-only = Nur { $player } anbieten
-compose-drop = Fallen lassen
+compose-drop = Verwerfen
 answer-accept = Annehmen
 answer-refuse = Ablehnen
 answer-counter = Gegenangebot machen
@@ -101,7 +101,7 @@ ask-free-road = { $count ->
     [one] Lege deine letzte kostenlose Straße.
    *[other] Lege eine kostenlose Straße (noch { $count }).
  }
-ask-discard = Gib noch { $count ->
+ask-discard = Gib { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  } deiner Wahl ab.

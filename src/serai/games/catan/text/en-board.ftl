@@ -22,6 +22,7 @@ board-trade = Trade with the supply
 board-choose = Choose a player
 board-talks = Trade between players
 board-offered-to = offered to { $names }
+board-you = you
 board-answer-accepted = accepts
 board-answer-refused = wants no trade
 board-has = What all may know

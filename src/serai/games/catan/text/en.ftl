@@ -102,8 +102,8 @@ ask-free-road = { $count ->
    *[other] Lay a free road ({ $count } left).
  }
 ask-discard = Give up { $count ->
-    [one] one more card
-   *[other] { $count } more cards
+    [one] one card
+   *[other] { $count } cards
  } of your choice.
 ask-move-robber = Move the robber.
 ask-rob = Whom do you rob?

@@ -154,13 +154,20 @@ place-die-die = { $colour-id ->
     [black] Die schwarze
    *[own] Deine
  } { $value } setzen
-choose-offer-offer = Nehmen: { $offer }
+choose-offer-offer = Das { $offer-id ->
+    [upper] erste kostenlose Angebot
+    [second] zweite kostenlose Angebot
+   *[other] { $offer }
+ } nehmen
 take-seal-seal = { $seal } nehmen
 travel-go = Nach { $place } ziehen
 travel-stop = Hier anhalten
 travel-second = Hier anhalten und mit der zweiten Figur weiterziehen
 choose-road-by = Weg { $road } nehmen
-choose-figure-figure = Aufbrechen: { $figure }
+choose-figure-figure = { $figure-id ->
+    [mailin] Mit der ersten Figur aufbrechen
+   *[tian-chin] Mit der zweiten Figur aufbrechen
+ }
 choose-figure-stay = Nicht ziehen
 oasis-gift-oasis-camels = { $amount ->
     [0] Kein Kamel, für jede Oase Geld
