@@ -28,6 +28,7 @@ from serai.core.match import Match
 from serai.core.pack import Pack, export
 from serai.core.rng import Rng
 from serai.games.mesopotamia.mind.habits import answer
+from serai.games.mesopotamia.tables import BONE
 from tests.browser.site import Visitor
 
 GAME = "mesopotamia"
@@ -121,6 +122,11 @@ def feeble_horde() -> str:
     return "[[wave]]\n".join([before, *weak])
 
 
+def rich_against_people(match: Match) -> bool:
+    """Such a battle, with a few knucklebones to stake."""
+    return against_people(match) and int(match.state.goods[BONE]) >= 3
+
+
 SIEGE, GUARDIANS = {"solo": "siege"}, {"solo": "guardians"}
 SCENES: dict[str, Scene] = {
     "role": Scene("choose-role", 3),
@@ -143,7 +149,7 @@ SCENES: dict[str, Scene] = {
     "reroll": Scene("pick-rerolls", 3),
     "option": Scene("choose-option", 3, since(4)),
     "order": Scene("order-battles", 4, war=True),
-    "stake": Scene("stake", 2, against_people, war=True),
+    "stake": Scene("stake", 2, rich_against_people, war=True),
     "stake for a tribe": Scene("stake", 2, lambda match: match.state.defender >= match.state.sides, war=True),
     "lay": Scene("lay", 2, many(4), war=True),
     "rows": Scene("deploy", 2, many(5), war=True),
