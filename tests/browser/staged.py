@@ -23,9 +23,12 @@ from playwright.sync_api import Page
 
 from serai.catalogue import load
 from serai.core.dealer import Dealer
-from serai.core.flow import open_decision
+from serai.core.flow import NOBODY, open_decision
 from serai.core.match import Match
 from serai.core.pack import Pack, export
+from serai.core.rng import Rng
+from serai.games.mesopotamia.mind.habits import answer
+from serai.games.mesopotamia.tables import BONE
 from tests.browser.site import Visitor
 
 GAME = "mesopotamia"
@@ -36,6 +39,7 @@ WAR = ("dice explore", "dice warfare", "dice research", "discover warfare", "dis
 FOES = ("enemies", "tribe", "event")  # what units march to, what is sought first
 
 Wish = Callable[[Match], bool]
+Data = Callable[[], str]
 
 
 def anywhen(_: Match) -> bool:
@@ -44,17 +48,24 @@ def anywhen(_: Match) -> bool:
 
 @dataclass(frozen=True)
 class Scene:
-    """A question to the first seat, at a table of so many; `war`: units march on each other, from full stores."""
+    """A question to the first seat, at a table of so many; `war`: units march on each other, from full stores.
+
+    `skilled`: all seats play as the game's own quick player does; `data`: another pack."""
 
     asked: str
     players: int = 2
     wish: Wish = anywhen
     options: Mapping[str, str] = field(default_factory=dict)
     war: bool = False
+    skilled: bool = False
+    data: Data | None = None
+
+    def pack(self) -> str | None:
+        return self.data() if self.data else full_stores() if self.war else None
 
     def is_now(self, match: Match) -> bool:
         if match.over:
-            return self.asked == "over"
+            return self.asked == "over" and self.wish(match)
         frame = open_decision(match.state)
         assert frame is not None
         return match.game.frame_name(frame) == self.asked and frame.player == 0 and self.wish(match)
@@ -76,38 +87,20 @@ def against_people(match: Match) -> bool:
     return max(s.attacker, s.defender) < s.sides and len(s.fighter) >= 4
 
 
-SCENES: dict[str, Scene] = {
-    "role": Scene("choose-role", 3),
-    "empire": Scene("choose-empire", 4),
-    "home": Scene("choose-home", 3),
-    "mission": Scene("return-mission", 3),
-    "turn": Scene("act", 4, since(8)),
-    "six": Scene("act", 6, since(8)),
-    "explore": Scene("explore", 2, lambda match: match.state.round > 7 and len(match.view(0).marches) > 9),  # type: ignore[attr-defined]
-    "sail": Scene("sail", 3, since(6)),
-    "build": Scene("build", 3, since(3)),
-    "research": Scene("research", 3, since(3)),
-    "gather": Scene("gather", 3, since(6)),
-    "new die": Scene("new-die", 3, since(3)),
-    "reroll": Scene("pick-rerolls", 3),
-    "option": Scene("choose-option", 3, since(4)),
-    "order": Scene("order-battles", 4, war=True),
-    "stake": Scene("stake", 2, against_people, war=True),
-    "stake for a tribe": Scene("stake", 2, lambda match: match.state.defender >= match.state.sides, war=True),
-    "lay": Scene("lay", 2, many(4), war=True),
-    "rows": Scene("deploy", 2, many(5), war=True),
-    "tire": Scene("tire", 2, many(4), war=True),
-    "retreat": Scene("retreat", 2, many(3), war=True),
-    "conquer": Scene("conquer", 3, war=True),
-    "simple": Scene("stake", 2, against_people, {"battles": "simple"}, war=True),
-    "sacrifice": Scene("sacrifice", 2, options={"battles": "simple"}, war=True),
-    "duel": Scene("act", 1, since(8)),
-    "arm": Scene("arm", 1, many(4), war=True),
-    "meet": Scene("meet", 1, many(4), war=True),
-    "siege": Scene("act", 1, since(6), {"solo": "siege"}),
-    "guardians": Scene("act", 1, since(5), {"solo": "guardians"}),
-    "over": Scene("over", 4),
-}
+def garden_open(match: Match) -> bool:
+    """Parts of the gardens can be built, and some have been."""
+    frame = open_decision(match.state)
+    assert frame is not None
+    words = [match.game.words(frame, int(move)) for move in frame.moves(match.state)]
+    return list(match.state.gardener).count(NOBODY) <= 3 and any(one.startswith("garden") for one in words)
+
+
+def won(match: Match) -> bool:
+    return bool(match.game.winners(match.state))
+
+
+def lost(match: Match) -> bool:
+    return not won(match)
 
 
 def full_stores() -> str:
@@ -119,17 +112,85 @@ def full_stores() -> str:
     return text
 
 
-class Manner:
-    """How all seats play: at random, but seldom nothing; at war they march to where somebody waits."""
+def feeble_horde() -> str:
+    """The game's data with waves of a spearman or two with one knucklebone: Assur can be held by anybody."""
+    data = export(GAME, load(GAME).identity.folder / "data")
+    before, *waves = data.split("[[wave]]\n")
+    assert len(waves) == 6
+    weak = [re.sub(r"(?m)^(archer|ram|rider|chariot) = \d$", r"\1 = 0", one, count=4) for one in waves]
+    weak = [re.sub(r"(?m)^bones = \d$", "bones = 1", one, count=1) for one in weak]
+    return "[[wave]]\n".join([before, *weak])
 
-    def __init__(self, number: int, war: bool) -> None:
+
+def rich_against_people(match: Match) -> bool:
+    """Such a battle, with a few knucklebones to stake."""
+    return against_people(match) and int(match.state.goods[BONE]) >= 3
+
+
+SIEGE, GUARDIANS = {"solo": "siege"}, {"solo": "guardians"}
+SCENES: dict[str, Scene] = {
+    "role": Scene("choose-role", 3),
+    "empire": Scene("choose-empire", 4),
+    "home": Scene("choose-home", 3),
+    "mission": Scene("return-mission", 3),
+    "first": Scene("act", 2),
+    "turn": Scene("act", 4, since(8)),
+    "six": Scene("act", 6, since(8)),
+    "six at first": Scene("act", 6),
+    "late": Scene("act", 2, since(18), skilled=True),
+    "six late": Scene("act", 6, since(15), skilled=True),
+    "garden": Scene("build", 3, garden_open, skilled=True),
+    "explore": Scene("explore", 2, lambda match: match.state.round > 7 and len(match.view(0).marches) > 9),  # type: ignore[attr-defined]
+    "sail": Scene("sail", 3, since(6)),
+    "build": Scene("build", 3, since(3)),
+    "research": Scene("research", 3, since(3)),
+    "gather": Scene("gather", 3, since(6)),
+    "new die": Scene("new-die", 3, since(3)),
+    "reroll": Scene("pick-rerolls", 3),
+    "option": Scene("choose-option", 3, since(4)),
+    "order": Scene("order-battles", 4, war=True),
+    "stake": Scene("stake", 2, rich_against_people, war=True),
+    "stake for a tribe": Scene("stake", 2, lambda match: match.state.defender >= match.state.sides, war=True),
+    "lay": Scene("lay", 2, many(4), war=True),
+    "rows": Scene("deploy", 2, many(5), war=True),
+    "tire": Scene("tire", 2, many(4), war=True),
+    "retreat": Scene("retreat", 2, many(3), war=True),
+    "conquer": Scene("conquer", 3, war=True),
+    "simple": Scene("stake", 2, against_people, {"battles": "simple"}, war=True),
+    "sacrifice": Scene("sacrifice", 2, options={"battles": "simple"}, war=True),
+    "duel": Scene("act", 1, since(8)),
+    "arm": Scene("arm", 1, many(4), war=True),
+    "meet": Scene("meet", 1, many(4), war=True),
+    "duel at first": Scene("act", 1),
+    "duel won": Scene("over", 1, won, skilled=True),
+    "duel lost": Scene("over", 1, lost),
+    "siege": Scene("act", 1, since(6), SIEGE),
+    "siege at first": Scene("act", 1, options=SIEGE),
+    "siege won": Scene("over", 1, won, SIEGE, skilled=True),
+    "siege lost": Scene("over", 1, lost, SIEGE),
+    "guardians": Scene("act", 1, since(5), GUARDIANS),
+    "guardians at first": Scene("act", 1, options=GUARDIANS),
+    "guardians late": Scene("act", 1, since(14), GUARDIANS, skilled=True, data=feeble_horde),
+    "guardians won": Scene("over", 1, won, GUARDIANS, skilled=True, data=feeble_horde),
+    "guardians lost": Scene("over", 1, lost, GUARDIANS),
+    "over": Scene("over", 4),
+}
+
+
+class Manner:
+    """How all seats play: at random, but seldom nothing; at war they march to where somebody waits; or skilled."""
+
+    def __init__(self, number: int, war: bool, skilled: bool) -> None:
         self.dice = random.Random(number)
         self.war = war
+        self.habits = Rng(number) if skilled else None
         self.way: list[str] = []  # the rest of a march
 
     def choose(self, match: Match) -> tuple[int, str]:
         frame = open_decision(match.state)
         assert frame is not None
+        if self.habits:
+            return int(frame.player), match.game.words(frame, int(answer(match.state, frame, self.habits)))
         moves = [match.game.words(frame, int(move)) for move in frame.moves(match.state)]
         if match.game.frame_name(frame) == "explore" and self.war:
             self.way = self._march(match, int(frame.player))
@@ -153,11 +214,11 @@ class Manner:
 def played(name: str) -> Match:
     """The first match, by the number of its dice, that comes to a scene."""
     scene, game = SCENES[name], load(GAME)
-    own = game.pack()
-    pack = Pack.parse(full_stores(), "data pack", own) if scene.war else own
+    own, other = game.pack(), scene.pack()
+    pack = Pack.parse(other, "data pack", own) if other else own
     for number in range(NUMBERS):
         match = Match.create(game, ["a"] * scene.players, dict(scene.options), Dealer.numbered(number), pack)
-        manner = Manner(number, scene.war)
+        manner = Manner(number, scene.war, scene.skilled)
         for _ in range(LONGEST):
             if scene.is_now(match):
                 return match
@@ -177,7 +238,7 @@ class Stage:
 
     def show(self, name: str) -> Page:
         match = played(name)
-        self.table = self._written(match, full_stores() if SCENES[name].war else None)
+        self.table = self._written(match, SCENES[name].pack())
         page = self.visitor.go(f"/t/{self.table}")
         page.wait_for_selector(".decision.asked, .decision.outcome")
         return page

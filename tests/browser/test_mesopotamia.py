@@ -21,6 +21,8 @@ SMALL = {"width": 1180, "height": 740}
 MARCHES = "document.querySelectorAll('.hit.can[data-anchor^=\"area:\"]').length"
 UNITS = ".hit[data-anchor^='troop:']"
 LONGEST = 60  # questions of one battle, or of one turn
+ANOTHER = "number => document.querySelector('.decision')?.dataset.number !== number"  # question than that
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # ---------------------------------------------------------------- marches
 
@@ -43,8 +45,9 @@ def test_a_whole_march_is_one_click_and_can_be_taken_back(visit: Visit, store: P
     page.click(".acts .btn.go")
     page.wait_for_selector("#prompt:not(:has-text('Explore'))")
     while page.locator("#prompt:has-text('Explore')").count() == 0:
+        number = page.get_attribute(".decision", "data-number")
         page.click(".acts .btn.undo:not([disabled])")
-        page.wait_for_timeout(150)
+        page.wait_for_function(ANOTHER, arg=number)
     assert page.locator(f"{UNITS}.can").count() > 0
 
 
@@ -62,7 +65,7 @@ def test_a_march_by_keys_alone_and_what_is_out_of_reach(visit: Visit, store: Pat
     assert "step" in page.inner_text(".sr[aria-live]:not([role])")
     before = page.get_attribute(".decision", "data-number")
     page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelector('.decision')?.dataset.number !== n", arg=before)
+    page.wait_for_function(ANOTHER, arg=before)
 
 
 def test_a_turn_by_keys_alone(visit: Visit, store: Path) -> None:
@@ -102,12 +105,16 @@ def by_keys(page: Page, spot: Locator) -> None:
 HANDS: dict[str, Callable[[Page, Locator], None]] = {"mouse": by_mouse, "touch": by_touch, "keys": by_keys}
 
 
-@pytest.mark.parametrize("hand", HANDS)
-def test_a_battle_to_its_end(hand: str, visit: Visit, store: Path) -> None:
-    """With knucklebones to stake, from the first compartment until somebody holds the area; then told again."""
+BATTLES = [("stake", "mouse"), ("stake", "touch"), ("stake", "keys"), ("simple", "touch"), ("arm", "mouse")]
+
+
+@pytest.mark.parametrize(("scene", "hand"), BATTLES)
+def test_a_battle_to_its_end(scene: str, hand: str, visit: Visit, store: Path) -> None:
+    """By the book, simple and alone: from the first question until somebody holds the area; then told again."""
     visitor = visit(viewport=PHONE, has_touch=True) if hand == "touch" else visit(viewport=SMALL)
-    page = Stage(visitor, store).show("stake")
-    page.set_default_timeout(20_000)
+    page = Stage(visitor, store).show(scene)
+    if scene == "arm":
+        armed_in_any_order(page)
     for _ in range(LONGEST):
         page.wait_for_selector(".battle-won, .decision.asked", state="attached")
         if page.locator(".battle li.battle-won").count():
@@ -122,6 +129,20 @@ def test_a_battle_to_its_end(hand: str, visit: Visit, store: Path) -> None:
     page.wait_for_function("n => document.querySelectorAll('.battle .told li').length === n", arg=told)
     HANDS[hand](page, page.locator(".battle .away"))
     page.wait_for_selector(".battle", state="detached")
+
+
+def armed_in_any_order(page: Page) -> None:
+    """The last card is armed before the first one, which loses nothing by that; then it is enough."""
+    for card, laid in ((page.locator(".battle .card.can").last, 1), (page.locator(".battle .card.can").first, 2)):
+        number = page.get_attribute(".decision", "data-number")
+        card.click()
+        page.click(".battle .purses .can >> nth=0")
+        page.click(".battle .confirm")
+        page.wait_for_function(ANOTHER, arg=number)
+        assert page.locator(".battle .bones .laid").count() == laid
+    number = page.get_attribute(".decision", "data-number")
+    page.click(".battle .bare .can")
+    page.wait_for_function(ANOTHER, arg=number)
 
 
 def answer(page: Page, hand: str) -> None:
@@ -216,8 +237,8 @@ def test_a_battle_is_seen_again_from_its_lines_in_the_log(visit: Visit, store: P
     page.wait_for_selector(".battle[data-phase='fights'] li.fight-won.now")
     because = page.inner_text(".battle .because")
     assert "wins" in because
-    page.wait_for_timeout(1500)
-    assert page.locator(".battle li.fight-won.now").count() == 1  # it stands still there
+    assert page.get_attribute(".battle .pause", "title") == "Go on"  # it stands still there
+    assert page.locator(".battle li.fight-won.now").count() == 1
     page.click(".battle .away")
     page.wait_for_selector(".battle:not(.again)")  # the one that is still being fought
 
@@ -256,6 +277,11 @@ SEEN: list[tuple[str, str, tuple[Look, ...]]] = [
     ("siege", ".race", (DARK,)),
     ("guardians", ".race", (LIGHT,)),
     ("over", ".scores", (LIGHT, DARK)),
+    ("garden", ".hit.can[data-anchor^='garden:']", (LIGHT,)),
+    ("six late", ".tech.can", (DARK,)),
+    ("duel won", ".scores", (DARK,)),
+    ("siege won", ".outcome .decided", (LIGHT,)),
+    ("guardians lost", ".outcome .decided", (DARK,)),
 ]
 
 
@@ -310,6 +336,9 @@ CROWDED = """() => {
   return [...clash('.side-of-mine > .part', '.side-of-mine > .part'),
     ...clash('.battle .card', '.battle .card'), ...wide, ...words.map(one => 'under symbols: ' + one.innerText)];
 }"""
+# Where the question is about the technologies they are in sight, and above them the map has some height.
+IN_SIGHT = """() => [Math.max(...[...document.querySelectorAll('.tech')].map(one => one.getBoundingClientRect().bottom))
+    <= document.querySelector('.tabs').getBoundingClientRect().top, document.querySelector('svg.board').clientHeight]"""
 # Buttons that zoom lie beside what is drawn, where the whole board is seen.
 ZOOM = """() => {
   const zoom = document.querySelector('.zoomer').getBoundingClientRect();
@@ -328,10 +357,49 @@ def test_nothing_lies_over_anything_at_any_size(language: str, visit: Visit, sto
         page = stage.show(scene)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(200)
+            page.evaluate(DRAWN)
             assert (scene, width, page.evaluate(CROWDED)) == (scene, width, [])
             if scene == "turn" and (width, height) in WHOLE:
                 assert (width, page.evaluate(ZOOM)) == (width, [])
+
+
+@pytest.mark.parametrize(("scene", "least"), [("late", 210), ("turn", 190), ("six late", 145)])
+def test_a_small_phone_shows_map_question_and_technologies(scene: str, least: int, visit: Visit, store: Path) -> None:
+    """With two, four and six at the table, and all dice that a ziggurat brings."""
+    page = Stage(visit(viewport={"width": 360, "height": 740}, locale="de-DE"), store).show(scene)
+    page.evaluate(DRAWN)
+    whole, high = page.evaluate(IN_SIGHT)
+    assert whole
+    assert high >= least
+
+
+ENDS = {
+    "duel won": ("You win", ["beaten", "you rank as"]),
+    "duel lost": ("You lose", ["and win"]),
+    "siege won": ("You win", ["the siege is won", "you rank as"]),
+    "siege lost": ("You lose", ["the siege is lost"]),
+    "guardians won": ("You win", ["Assur is saved", "you rank as"]),
+    "guardians lost": ("You lose", ["Assur has fallen"]),
+}
+
+
+def test_the_end_of_a_mode_says_why(visit: Visit, store: Path) -> None:
+    stage = Stage(visit(viewport=PHONE), store)
+    for name, (title, reasons) in ENDS.items():
+        page = stage.show(name)
+        page.wait_for_selector(".outcome .decided")
+        assert (name, page.inner_text("#prompt")) == (name, title)
+        told = page.locator(".outcome .decided").all_inner_texts()
+        assert [reason for reason in reasons if not any(reason in one for one in told)] == []
+        assert page.locator(".scores").count() == int(name.startswith("duel"))
+
+
+def test_what_is_built_says_what_it_costs(visit: Visit, store: Path) -> None:
+    page = Stage(visit(viewport=SMALL), store).show("garden")
+    lines = page.locator(".offer:not(.rest):not(.more)").all_inner_texts()
+    built = [one for one in lines if "Build nothing more" not in one]
+    assert built
+    assert [one for one in built if "costs" not in one] == []
 
 
 def test_an_empire_is_chosen_by_its_card(visit: Visit, store: Path) -> None:

@@ -187,8 +187,7 @@ class Speaker(Voice):
         elif kind == "player":
             given[name] = self.player(value)
         elif kind[-1] in "*#":
-            message = "counted" if kind[-1] == "*" else "numbered"
-            said = [self.say(message, count=n, what=self.name(kind[:-1], i)) for i, n in counted(kind, value)]
+            said = [self._numbered(kind, i, n) for i, n in counted(kind, value)]
             given[name] = self._listed(said)
             given[name + "-id"] = "some" if said else "none"
         elif kind not in self.game.vocabularies:
@@ -196,6 +195,14 @@ class Speaker(Voice):
         else:
             given[name] = value if self.game.vocabularies[kind].counts else self.name(kind, value)
             given[name + "-id"] = self.game.vocabularies[kind].words[value]
+
+    def _numbered(self, kind: str, word: int, count: int) -> str:
+        """A word of a heap or row with its number; `counted-good` of a game says more of `good*` than `counted`."""
+        what = self.name(kind[:-1], word)
+        if kind[-1] == "#":
+            return self.say("numbered", count=count, what=what)
+        own, called = f"counted-{kind[:-1]}", {"what-id": self.game.vocabularies[kind[:-1]].words[word]}
+        return self.say(own if self.has(own) else "counted", count=count, what=what, **called)
 
     def _listed(self, said: list[str]) -> str:
         """One, two and three."""

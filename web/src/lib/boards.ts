@@ -135,6 +135,8 @@ export interface BoardKit {
   held?: (view: any, seat: number, word: string) => number | null;
   /** The dice a sentence of the log speaks of. */
   dice?: (line: Line) => number | null;
+  /** The sentences that say how a match was decided, by their messages. */
+  decided?: RegExp;
   /** The sentences of the final scoring, by their messages. */
   final?: RegExp;
   /** What such a sentence counts, by the name of its row in the table of scores; else its points under its message. */

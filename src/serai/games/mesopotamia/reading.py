@@ -55,6 +55,7 @@ from serai.games.mesopotamia.tables import (
 LISTS = ("area", "section", "trade_token", "battle_card", "event", "garden", "mission")  # as long as an owner needs
 
 MOST = 20  # of anything on a technology card
+MOST_GATHERED = 14  # sources that `Gather` can keep in mind
 FIELDS_OF = (
     ("activations", "ships", ""),
     ("builds", "", ""),
@@ -135,7 +136,8 @@ def _load_card(pack: Pack, t: Tables, card: int, action: int, row: Row, name: st
     t.first_sign[card] = signs[0]
     t.second_sign[card] = signs[1] if len(signs) > 1 else NOBODY
     first, second, third = FIELDS_OF[action]
-    t.amount[card] = number_in(pack, row, name, first, 1, MOST)
+    gathers = action == ACTION_NAMES.index("gather")
+    t.amount[card] = number_in(pack, row, name, first, 1, MOST_GATHERED if gathers else MOST)
     t.second[card] = number_in(pack, row, name, second, 0, MOST) if second else 0
     t.third[card] = number_in(pack, row, name, third, 0, MOST) if third else 0
     if action == ACTION_NAMES.index("warfare"):

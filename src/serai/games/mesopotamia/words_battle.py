@@ -80,8 +80,6 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "lays": ("empire", "battle-card", "compartment"),
     "card-not-yours": ("battle-card",),
     "card-full": ("battle-card", "compartment"),
-    "card-order": ("battle-card",),
-    "card-too-late": ("battle-card", "compartment", "left:number"),
     "ask-lay": ("empire", "compartment", "left:number"),
     "arranges": ("empire",),
     "row": ("battle-card", "row:number"),

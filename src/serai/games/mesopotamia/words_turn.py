@@ -145,6 +145,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "builds-settlement": ("empire", "area"),
     "builds-wall": ("empire", "area"),
     "raises-ziggurat": ("empire", "n:number"),
+    "move-costs": ("price:good*",),
     "builds-garden": ("empire", "garden", "price:good*"),
     "gardens-complete": (),
     "stops-research": ("empire",),

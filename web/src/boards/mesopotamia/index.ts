@@ -35,6 +35,8 @@ const kit: BoardKit = {
   held,
   widen,
   scenes,
+  decided:
+    /^(ur-falls|ur-holds-out|siege-too-long|assur-(entered|falls|stands)|waves-too-long|automa-(wins|beaten)|rating)$/,
   lineIcon: iconFrom(ICONS),
 };
 export default kit;

@@ -94,7 +94,7 @@ class Act(Decision[Mesopotamia]):
             return
         s.then(Act(self.player))
         if move == REROLL:
-            s.then(PickRerolls(self.player, 0))
+            s.then(PickRerolls(self.player))
             return
         action = move % ACTIONS
         card = card_of(s, self.player, action)

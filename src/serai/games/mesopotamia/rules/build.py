@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
 from serai.games.mesopotamia.rules.dice import NewDie
-from serai.games.mesopotamia.rules.gardens import build_garden, garden_fault
-from serai.games.mesopotamia.rules.goods import affords, pay
+from serai.games.mesopotamia.rules.gardens import build_garden, garden_fault, next_part
+from serai.games.mesopotamia.rules.goods import affords, heap, pay
 from serai.games.mesopotamia.rules.tracks import position
 from serai.games.mesopotamia.state import OPEN, POPULATION, Mesopotamia
 from serai.games.mesopotamia.tables import (
@@ -147,6 +147,13 @@ class Build(Decision[Mesopotamia]):
 
     def prompt(self, s: Mesopotamia) -> Note | None:
         return Note("ask-build-left", self.left)
+
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        if move == DONE:
+            return None
+        if move == GARDEN_MOVE:
+            return Note("move-costs", heap(s.data.garden_cost, s.garden[next_part(s)] * GOODS))
+        return Note("move-costs", heap(s.data.item_cost, item_of(move) * GOODS))
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move == DONE:

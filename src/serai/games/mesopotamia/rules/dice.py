@@ -27,7 +27,7 @@ NO_SUCH_DIE: Final = 1
 DIE_SPENT: Final = 2
 WRONG_SIGN: Final = 3
 NO_PARTNER: Final = 4
-NOT_IN_ORDER: Final = 6
+PICKED: Final = 6
 NONE_PICKED: Final = 7
 COLOUR_OWNED: Final = 8
 COLOUR_FULL: Final = 9
@@ -195,20 +195,19 @@ class PayDie(Decision[Mesopotamia]):
 
 
 class PickRerolls(Decision[Mesopotamia]):
-    """The dice for a reroll, in ascending order; then they are cast."""  # rules MES047, MES027, G10
+    """The dice for a reroll, one by one; then they are cast."""  # rules MES047, MES027, G10
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "least")
+    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "MES047"
     faults: ClassVar[tuple[Fault, ...]] = (
         (NO_SUCH_DIE, "MES042", "no-such-die"),
         (DIE_SPENT, "MES047", "die-spent"),
-        (NOT_IN_ORDER, "MES047", "die-order"),
+        (PICKED, "MES047", "die-picked"),
         (NONE_PICKED, "MES047", "no-die-picked"),
     )
 
-    def __init__(self, player: i64, least: i64) -> None:
+    def __init__(self, player: i64) -> None:
         self.player = player
-        self.least = least
 
     def size(self, s: Mesopotamia) -> i64:
         return DICE + 1
@@ -220,7 +219,7 @@ class PickRerolls(Decision[Mesopotamia]):
             return NO_SUCH_DIE
         if not rollable(s, self.player, move):
             return DIE_SPENT
-        return FINE if move >= self.least else NOT_IN_ORDER
+        return PICKED if s.chosen >> move & 1 else FINE
 
     def default(self, s: Mesopotamia) -> i64:
         return CAST if s.chosen else self.moves(s)[0]
@@ -228,7 +227,7 @@ class PickRerolls(Decision[Mesopotamia]):
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move < CAST:
             s.chosen |= 1 << move
-            s.then(PickRerolls(self.player, move + 1))
+            s.then(PickRerolls(self.player))
             return
         pay_reroll(s, self.player)
         for die in range(DICE - 1, -1, -1):

@@ -27,6 +27,9 @@ TRADED: Final = 2
 GATHER_CLOSED: Final = 4
 TRADE_CLOSED: Final = 8
 
+BYTE: Final = 256
+FULL: Final = 281_474_976_710_656  # 256 ** 6: from here on seven bytes are taken
+
 NO_SUCH_PLACE: Final = 1
 ENOUGH: Final = 2
 BEHIND: Final = 3
@@ -45,13 +48,14 @@ BARRED: Final = 14
 
 def start_gather(s: Mesopotamia, side: i64, card: i64) -> None:
     """The card says how much is gathered, how often and on which level is traded."""  # rules MES073, MES162
-    s.then(Gather(side, card, s.data.amount[card], s.data.second[card], -1, 0, 0))
+    s.then(Gather(side, card, s.data.amount[card], s.data.second[card], 0, 0, 0))
 
 
 class Gather(Decision[Mesopotamia]):
-    """The next source, in ascending order, or a trade, or enough."""  # rules MES073, MES074, MES075, G13, G61, G62
+    """The next source, or a trade, or enough. Sources that have served stand in `used` and `more`, a byte each."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "card", "left", "trades", "last", "again", "done")
+    # rules MES073, MES074, MES075, G13, G61, G62
+    fields: ClassVar[tuple[str, ...]] = ("player", "card", "left", "trades", "used", "more", "done")
     rule: ClassVar[str] = "MES074"
     faults: ClassVar[tuple[Fault, ...]] = (
         (NO_SUCH_PLACE, "MES008", "no-such-place"),
@@ -70,21 +74,21 @@ class Gather(Decision[Mesopotamia]):
         (BARRED, "MES147", "trade-barred"),
     )
 
-    def __init__(self, player: i64, card: i64, left: i64, trades: i64, last: i64, again: i64, done: i64) -> None:
+    def __init__(self, player: i64, card: i64, left: i64, trades: i64, used: i64, more: i64, done: i64) -> None:
         self.player = player
         self.card = card
         self.left = left
         self.trades = trades
-        self.last = last
-        self.again = again
+        self.used = used
+        self.more = more
         self.done = done
 
     def idle(self, s: Mesopotamia) -> bool:
         return not self.starts_at_home() and len(self.moves(s)) == 1
 
     def starts_at_home(self) -> bool:
-        """Whether the start area can still be the first source: it always yields something."""
-        return self.last < 0 and self.left > 0 and not self.done & GATHER_CLOSED
+        """Whether the start area can still serve: it always yields something."""
+        return self.left > 0 and not self.done & GATHER_CLOSED and self.served(0) == 0
 
     def size(self, s: Mesopotamia) -> i64:
         return STOP + 1
@@ -104,14 +108,15 @@ class Gather(Decision[Mesopotamia]):
         return FINE if self.is_fresh(s, move) else USED
 
     def is_fresh(self, s: Mesopotamia, move: i64) -> bool:
-        """Whether a source comes after the last one; an area with several units serves as often as there are units."""
-        if move < SETTLED_AT:
-            return self.last < 0
-        if move >= SHIP_AT:
-            return self.last < SHIP_AT or (move - SHIP_AT) // 2 > (self.last - SHIP_AT) // 2
-        if move == self.last:
-            return move >= UNIT_AT and self.again < own(s, move - UNIT_AT, self.player)
-        return move > self.last
+        """Whether a source has not served yet; an area with several units serves as often as there are units."""
+        before = self.served(source_of(move))
+        if UNIT_AT <= move < SHIP_AT:
+            return before < own(s, move - UNIT_AT, self.player)
+        return before == 0
+
+    def served(self, source: i64) -> i64:
+        """How often a source has served."""
+        return times(self.used, source + 1) + times(self.more, source + 1)
 
     def trade_fault(self, s: Mesopotamia, slot: i64) -> i64:
         if self.done & TRADE_CLOSED:
@@ -158,15 +163,36 @@ class Gather(Decision[Mesopotamia]):
             s.tell("gathers-no-more", s.empire[self.player])
         elif move >= TRADE_AT:
             done = self.done | TRADED | (GATHER_CLOSED if self.done & GATHERED else 0)
-            s.then(Gather(self.player, self.card, self.left, self.trades - 1, self.last, self.again, done))
+            s.then(Gather(self.player, self.card, self.left, self.trades - 1, self.used, self.more, done))
             trade.trade(s, self.player, move - TRADE_AT)
         else:
             good = good_of(s, move)
             gain(s, self.player, good, 1)
             s.tell("gathers", s.empire[self.player], good, area_of(s, self.player, move))
             done = self.done | GATHERED | (TRADE_CLOSED if self.done & TRADED else 0)
-            again = self.again + 1 if move == self.last else 1
-            s.then(Gather(self.player, self.card, self.left - 1, self.trades, move, again, done))
+            used, more = self.used, self.more
+            if used < FULL:
+                used = used * BYTE + source_of(move) + 1
+            else:
+                more = more * BYTE + source_of(move) + 1
+            s.then(Gather(self.player, self.card, self.left - 1, self.trades, used, more, done))
+
+
+def source_of(move: i64) -> i64:
+    """The source a move takes from, by its first move: 0 for the start area; a ship is one source for both banks."""
+    if move < SETTLED_AT:
+        return 0
+    return move - (move - SHIP_AT) % 2 if move >= SHIP_AT else move
+
+
+def times(used: i64, mark: i64) -> i64:
+    """How often a byte is among others."""
+    found: i64 = 0
+    while used:
+        if used % BYTE == mark:
+            found += 1
+        used //= BYTE
+    return found
 
 
 def source_fault(s: Mesopotamia, side: i64, move: i64) -> i64:

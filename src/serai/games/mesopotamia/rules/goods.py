@@ -45,3 +45,8 @@ def heap(row: vec[i64], at: i64) -> i64:
     for good in range(GOODS):
         found |= row[at + good] << (6 * good)
     return found
+
+
+def heap_of(good: i64, amount: i64) -> i64:
+    """So much of one good as such a number."""
+    return amount << (6 * good)

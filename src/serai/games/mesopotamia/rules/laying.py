@@ -14,8 +14,6 @@ from serai.games.mesopotamia.units import nation
 
 NOT_YOURS: Final = 1
 FULL: Final = 2
-BACKWARDS: Final = 3
-TOO_FEW_SLOTS: Final = 4
 
 
 def free_slots(s: Mesopotamia, fighter: i64, part: i64) -> i64:
@@ -23,43 +21,45 @@ def free_slots(s: Mesopotamia, fighter: i64, part: i64) -> i64:
     return s.data.places[s.dealt[fighter] * ROWS + part] - s.laid[fighter * ROWS + part]
 
 
-def slots_from(s: Mesopotamia, army: i64, part: i64, card: i64) -> i64:
-    """Empty slots in a row of an army's cards, from a card on."""
+def slots_of(s: Mesopotamia, army: i64, part: i64) -> i64:
+    """Empty slots in a row of an army's cards."""
     found: i64 = 0
     for fighter in range(len(s.fighter)):
-        if army_of(s, fighter) == army and stands(s, fighter) and s.dealt[fighter] >= card:
+        if army_of(s, fighter) == army and stands(s, fighter):
             found += free_slots(s, fighter, part)
     return found
 
 
 def lay(s: Mesopotamia, player: i64, army: i64, part: i64, bonus: i64) -> None:
     """A bonus is laid as far as slots reach; what finds none is lost."""  # rules G24, G69
-    slots = slots_from(s, army, part, 0)
+    slots = slots_of(s, army, part)
     if bonus > slots:
         s.tell("bonus-lost", nation(s, rival(s, army)), bonus - slots)
-    lay_on(s, player, army, part, min(bonus, slots), 0)
+    lay_on(s, player, army, part, min(bonus, slots))
 
 
-def lay_on(s: Mesopotamia, player: i64, army: i64, part: i64, left: i64, card: i64) -> None:
-    """What is left is laid on cards from one on: by itself where there is no choice, else asked."""
+def lay_on(s: Mesopotamia, player: i64, army: i64, part: i64, left: i64) -> None:
+    """What is left is laid: by itself where there is no choice, else asked."""
     while left:
-        only = only_place(s, army, part, left, card)
+        only = only_place(s, army, part, left)
         if only == NOBODY:
-            s.then(Lay(player, army, part, left, card))
+            s.then(Lay(player, army, part, left))
             return
         put(s, only, part)
         left -= 1
 
 
-def only_place(s: Mesopotamia, army: i64, part: i64, left: i64, card: i64) -> i64:
-    """The unit that must take the next knucklebone; NOBODY if there is a choice."""
+def only_place(s: Mesopotamia, army: i64, part: i64, left: i64) -> i64:
+    """A unit that must take the next knucklebone; NOBODY if there is a choice."""
+    full = slots_of(s, army, part) == left  # then every slot is filled
     found: i64 = NOBODY
     for fighter in range(len(s.fighter)):
-        if army_of(s, fighter) == army and stands(s, fighter) and s.dealt[fighter] >= card:
-            if free_slots(s, fighter, part) and slots_from(s, army, part, s.dealt[fighter]) >= left:
-                if found != NOBODY:
-                    return NOBODY
-                found = fighter
+        if army_of(s, fighter) == army and stands(s, fighter) and free_slots(s, fighter, part):
+            if full:
+                return fighter
+            if found != NOBODY:
+                return NOBODY
+            found = fighter
     return found
 
 
@@ -69,24 +69,21 @@ def put(s: Mesopotamia, fighter: i64, part: i64) -> None:
 
 
 class Lay(Decision[Mesopotamia]):
-    """On which card the next knucklebone goes; cards come in their order, so there is one way to each end."""
+    """On which card the next knucklebone goes."""
 
     # rules MES084, MES087, MES088, MES090, G24, G69
-    fields: ClassVar[tuple[str, ...]] = ("player", "army", "part", "left", "card")
+    fields: ClassVar[tuple[str, ...]] = ("player", "army", "part", "left")
     rule: ClassVar[str] = "MES087"
     faults: ClassVar[tuple[Fault, ...]] = (
         (NOT_YOURS, "MES087", "card-not-yours"),
         (FULL, "MES084", "card-full"),
-        (BACKWARDS, "MES087", "card-order"),
-        (TOO_FEW_SLOTS, "G69", "card-too-late"),
     )
 
-    def __init__(self, player: i64, army: i64, part: i64, left: i64, card: i64) -> None:
+    def __init__(self, player: i64, army: i64, part: i64, left: i64) -> None:
         super().__init__(player)
         self.army = army
         self.part = part
         self.left = left
-        self.card = card
 
     def size(self, s: Mesopotamia) -> i64:
         return BATTLE_CARDS
@@ -95,18 +92,14 @@ class Lay(Decision[Mesopotamia]):
         fighter = bearer(s, move)
         if fighter == NOBODY or army_of(s, fighter) != self.army:
             return NOT_YOURS
-        if free_slots(s, fighter, self.part) == 0:
-            return FULL
-        if move < self.card:
-            return BACKWARDS
-        return FINE if slots_from(s, self.army, self.part, move) >= self.left else TOO_FEW_SLOTS
+        return FINE if free_slots(s, fighter, self.part) else FULL
 
     def about(self, s: Mesopotamia, move: i64, code: i64) -> tuple[i64, i64, i64]:
         return move, self.part, self.left
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         put(s, bearer(s, move), self.part)
-        lay_on(s, self.player, self.army, self.part, self.left - 1, move)
+        lay_on(s, self.player, self.army, self.part, self.left - 1)
 
     def prompt(self, s: Mesopotamia) -> Note | None:
         return Note("ask-lay", nation(s, rival(s, self.army)), self.part, self.left)

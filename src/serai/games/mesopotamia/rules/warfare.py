@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Decision, Fault, Note
-from serai.games.mesopotamia.rules.goods import gain, has
+from serai.games.mesopotamia.rules.goods import gain, has, heap_of
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tables import AREAS, BONE, LAND, LEVELS, WOOD
 from serai.games.mesopotamia.units import NO_UNIT, place, reserve, unit_limit, units_on_map
@@ -81,6 +81,11 @@ class Raise(Decision[Mesopotamia]):
 
     def prompt(self, s: Mesopotamia) -> Note | None:
         return Note("ask-raise-left", self.left)
+
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        if move == NO_MORE:
+            return None
+        return Note("move-costs", 0 if is_free(s, self.card, move // AREAS) else heap_of(WOOD, s.data.raise_wood))
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move == NO_MORE:

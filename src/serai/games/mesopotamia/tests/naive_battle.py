@@ -7,7 +7,7 @@ answer. Questions with a single answer are not asked where the table does not as
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from itertools import combinations_with_replacement, permutations, product
+from itertools import permutations, product
 from math import comb, factorial
 
 from serai.games.mesopotamia.tests.naive import LAND, TRIBE, Piece, World, areas, banks, read
@@ -154,16 +154,15 @@ class Battle:
             yield from self.lay(winner, row, stakes[winner] - stakes[loser])
 
     def lay(self, side: int, row: int, bonus: int) -> Talk:
-        """As many as slots take, on cards in their order."""
+        """As many as slots take, one by one on any card; where all slots are filled there is nothing to ask."""
         units = self.of(side)
-        count = min(bonus, sum(one.room(row) for one in units))
-        ways = {
-            tuple(f"lay {one.card}" for one in way)
-            for way in combinations_with_replacement(units, count)
-            if all(way.count(one) <= one.room(row) for one in units)
-        }
-        for word in (yield from follow(self.seat(side), ways)):
-            next(one for one in units if one.card == word.split()[1]).laid[row] += 1
+        for left in range(min(bonus, sum(one.room(row) for one in units)), 0, -1):
+            free = [one for one in units if one.room(row)]
+            card = free[0].card
+            if len(free) > 1 and sum(one.room(row) for one in free) > left:
+                answer = yield self.seat(side), {f"lay {one.card}" for one in free}
+                card = answer.split()[1]
+            next(one for one in free if one.card == card).laid[row] += 1
 
     def arrange(self) -> Talk:
         """Rows of both sides; everybody is in one, in an order (p. 29)."""

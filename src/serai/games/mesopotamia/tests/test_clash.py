@@ -24,7 +24,7 @@ def book(first: str = "sumer") -> ScriptedTable:
         p.unit(side, "spearman", "a08", fresh=fresh).unit(side, "archer", "a08", fresh=fresh)
     t = deal(phase(p), "s3 a1")
     t.play("arm s3 strength", "arm s3 strength", "arm a1 strength", "arm a1 strength", "arm a1 tactics")
-    return deal(t.play("arm a1 mobility"), "s4 a2")
+    return deal(t.play("arm a1 mobility", "armed"), "s4 a2")
 
 
 @pytest.mark.rule("MES130")

@@ -97,8 +97,7 @@ def test_sources_serve_once_each() -> None:
     akkad.play("gather food", "harvest a12")
     assert akkad.why("gather wood") == "MES074"
     assert akkad.why("harvest a12") == "MES074"
-    akkad.play("fish e1 second")
-    assert akkad.asked() == ""
+    assert akkad.play("fish e1 second", "gathered").asked() == ""
     assert sum(stock(akkad)[:4]) == 3
     assert stock(akkad)[4:] == [0, 0]  # tablets and knucklebones grow nowhere
 
@@ -108,8 +107,10 @@ def test_several_units_in_an_area_each_count() -> None:
     built = position("akkad", "mari").level("akkad", gather=3).unit("akkad", "spearman", "a09", 2)
     akkad = acting(built.unit("mari", "archer", "a09").settlement("akkad", "a03"), GATHER)
     akkad.play("forage a09", "forage a09")
-    assert akkad.asked() == ""  # two units, two goods; the settlement comes before them
-    assert sum(stock(akkad)) == 2
+    assert akkad.why("forage a09") == "MES074"  # two units, two goods
+    akkad.play("harvest a03", "gather wood")
+    assert akkad.asked() == ""
+    assert sum(stock(akkad)) == 4
 
 
 @pytest.mark.rule("G13", "MES074", "MES032")

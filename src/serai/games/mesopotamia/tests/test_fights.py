@@ -134,7 +134,7 @@ def test_ac44_equal_stakes_are_lost_and_the_event_track_arranges() -> None:
     assert bones(t, BABYLON) == 3
     assert t.asked() == "lay"
     assert t.seat() == BABYLON
-    t.play("lay s1", "lay s1")  # the first has no other place: all three must be laid, in the order of cards
+    t.play("lay s1", "lay a1", "lay s1")
     assert t.asked() == "deploy"
     assert t.seat() == SUMER
     assert bones(t, SUMER) == 6

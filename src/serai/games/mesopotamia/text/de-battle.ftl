@@ -48,8 +48,6 @@ lay-lay = Auf { $battle-card } legen
 lays = Die { $empire } legen ein Knöchelchen auf { $battle-card }: { $compartment }.
 card-not-yours = { $battle-card } ist keine deiner Karten in diesem Gefecht.
 card-full = { $battle-card } hat keine leere Aussparung für { $compartment }.
-card-order = Karten werden in ihrer Reihenfolge belegt; { $battle-card } kommt vor der letzten.
-card-too-late = Ab { $battle-card } gibt es zu wenige Aussparungen: Es muss gelegt werden, was Platz hat ({ $left }).
 
 arranges = Die { $empire } ordnen die Reihen.
 deploy-post = { $battle-card }

@@ -126,6 +126,7 @@ board-other-funds = die andere Seite hat { $n }
 board-secret = Geheim, bis beide gesetzt haben
 board-even = Gleich: Beide sind verloren
 board-beats = schlägt
+board-undrawn = Karte wird noch gezogen
 board-fate-lost = verloren
 board-fate-retreats = zieht ab
 board-fate-trapped = verloren
@@ -156,7 +157,10 @@ board-source = Woher
 board-round = Runde { $n }
 board-order = Reihenfolge der Züge: { $who }
 board-siege-race = { $now } von { $n } bis zu ihrem Sieg
-board-wave-race = Welle { $n } von 6
+board-wave-race = { $n ->
+    [0] Die erste Welle kommt nach deinem Zug
+   *[other] Welle { $n } von 6
+}
 board-automa-race = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

@@ -122,6 +122,17 @@ card-points = Der Marker bleibt: { $n ->
 } für den, der das Gebiet am Ende kontrolliert.
 card-track = Ereignisleiste +{ $n }.
 
+counted-good = { $what-id ->
+    [tablet] { $count ->
+        [one] 1 Tafel
+       *[other] { $count } { $what }
+    }
+    [bone] { $count ->
+        [one] 1 Knöchelchen
+       *[other] { $count } { $what }
+    }
+   *[other] { $count } { $what }
+}
 amount-stone = { $n } Stein
 amount-wood = { $n } Holz
 amount-clay = { $n } Ton

@@ -32,7 +32,7 @@ area-a30 = Basaltwüste
 area-a31 = Wadi Hauran
 area-a32 = Westwüste
 area-a33 = Borsippa
-area-a34 = Dattelpalmengürtel
+area-a34 = Palmengürtel
 area-a35 = Südsande
 area-a36 = Golfküste
 

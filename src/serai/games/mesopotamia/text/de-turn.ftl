@@ -89,7 +89,7 @@ die-no-partner = Für das zweite Zeichen bliebe kein Würfel.
 ask-pick-rerolls = Welche Würfel wirfst du neu?
 pick-rerolls-pick = Würfel { $die } wählen
 pick-rerolls-cast = Werfen
-die-order = Wähle die Würfel der Reihe nach.
+die-picked = Dieser Würfel ist schon gewählt.
 no-die-picked = Wähle zuerst einen Würfel.
 
 ask-explore-left = Erkundung: Welche Einheit aktivierst du? { $left ->
@@ -130,6 +130,7 @@ sail-moor = Hier anlegen
 section-not-next = Dieser Abschnitt schließt nicht an.
 own-ship-there = Zwei deiner Schiffe enden nie auf demselben Abschnitt.
 
+move-costs = kostet { $price }
 ask-build-left = Was baust du? Noch { $left }.
 build-wall = Mauer: { $area }
 build-settlement = Siedlung: { $area }
@@ -177,7 +178,7 @@ gather-fish = Vom Schiff auf { $section }, { $bank }
 gather-trade = Handel: { $slot }
 gather-gathered = Fertig
 gathered-enough = Mehr gibt deine Karte nicht her.
-source-used = Jede Quelle dient einmal, und Quellen werden der Reihe nach genannt.
+source-used = Diese Quelle hat schon gedient: Jede dient einmal.
 no-settlement-there = Dort hast du keine Siedlung.
 barren = In Startgebieten und bei Blockiermarkern wird nichts gesammelt.
 traded-enough = Öfter handelt deine Karte nicht.

@@ -60,8 +60,6 @@ lay-lay = Lay on { $battle-card }
 lays = The { $empire } lay a knucklebone on { $battle-card }: { $compartment }.
 card-not-yours = { $battle-card } is not one of your cards in this battle.
 card-full = { $battle-card } has no empty slot for { $compartment }.
-card-order = Cards are filled in their order; { $battle-card } comes before the last one.
-card-too-late = From { $battle-card } on there are too few slots: as many must be laid as fit ({ $left }).
 
 arranges = The { $empire } arrange the rows.
 deploy-post = { $battle-card }

@@ -126,6 +126,7 @@ board-other-funds = the other side has { $n }
 board-secret = Secret until both have staked
 board-even = Equal: both are lost
 board-beats = beats
+board-undrawn = Card still to be drawn
 board-fate-lost = lost
 board-fate-retreats = retreats
 board-fate-trapped = lost
@@ -156,7 +157,10 @@ board-source = Source
 board-round = Round { $n }
 board-order = Turn order: { $who }
 board-siege-race = { $now } of { $n } to their victory
-board-wave-race = Wave { $n } of 6
+board-wave-race = { $n ->
+    [0] The first wave comes after your turn
+   *[other] Wave { $n } of 6
+}
 board-automa-race = { $n ->
     [one] 1 point
    *[other] { $n } points

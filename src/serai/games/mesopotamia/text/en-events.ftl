@@ -122,6 +122,17 @@ card-points = The token stays: { $n ->
 } for whoever controls the area at the end.
 card-track = Event track +{ $n }.
 
+counted-good = { $what-id ->
+    [tablet] { $count ->
+        [one] 1 tablet
+       *[other] { $count } { $what }
+    }
+    [bone] { $count ->
+        [one] 1 knucklebone
+       *[other] { $count } { $what }
+    }
+   *[other] { $count } { $what }
+}
 amount-stone = { $n } stone
 amount-wood = { $n } wood
 amount-clay = { $n } clay

@@ -89,7 +89,7 @@ die-no-partner = No other die would be left for the second sign.
 ask-pick-rerolls = Which dice do you reroll?
 pick-rerolls-pick = Pick die { $die }
 pick-rerolls-cast = Roll them
-die-order = Pick the dice in their order.
+die-picked = This die is picked already.
 no-die-picked = Pick a die first.
 
 ask-explore-left = Explore: which unit do you activate? { $left ->
@@ -130,6 +130,7 @@ sail-moor = Moor here
 section-not-next = That section does not adjoin.
 own-ship-there = Two of your ships never end on the same section.
 
+move-costs = costs { $price }
 ask-build-left = What do you build? { $left ->
     [one] One more.
    *[other] { $left } more.
@@ -180,7 +181,7 @@ gather-fish = From the ship on { $section }, { $bank }
 gather-trade = Trade { $slot }
 gather-gathered = Finish
 gathered-enough = You have gathered as much as the card allows.
-source-used = Each source serves once, and sources are named in their order.
+source-used = This source has served: each serves once.
 no-settlement-there = You have no settlement there.
 barren = Nothing is gathered in start areas or beside blocking markers.
 traded-enough = You have traded as often as the card allows.

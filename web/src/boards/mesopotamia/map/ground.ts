@@ -102,6 +102,8 @@ export interface Stood extends Spot {
 const WIDE = 50; // between two pieces of a row
 const HIGH = 50; // and between two rows
 const MOST = 4; // pieces of a row: more stand in two
+const UNITS = 44; // how far below the middle of an area they stand
+const HOME = 66; // and below a ziggurat
 
 /** Everything that stands in an area below its name and good, from left to right. */
 export function stands(geometry: MesopotamiaGeometry, area: string, here: AreaView | undefined): Stood[] {
@@ -124,7 +126,7 @@ function place(geometry: MesopotamiaGeometry, area: string, i: number, n: number
   const step = Math.min(WIDE, 190 / Math.max(1, many));
   return {
     x: (shape?.x ?? 0) * U + ((i % wide) - (many - 1) / 2) * step,
-    y: (shape?.y ?? 0) * V + (shape?.terrain === "start" ? 66 : 44) + row * HIGH,
+    y: (shape?.y ?? 0) * V + (shape?.terrain === "start" ? HOME : UNITS) + row * HIGH,
   };
 }
 
@@ -150,7 +152,8 @@ export function busy(geometry: MesopotamiaGeometry): Spot[] {
     const { x, y } = heart(geometry, area);
     const name = [-60, -20, 20, 60].map((way) => ({ x: x + way, y: y - 66 }));
     const { good, event } = tokens(geometry, area);
-    return [...name, good, event, { x: x - 30, y: y + 44 }, { x: x + 30, y: y + 44 }];
+    const low = y + (geometry.areas[area]?.terrain === "start" ? HOME : UNITS);
+    return [...name, good, event, ...[-30, 0, 30].map((way) => ({ x: x + way, y: low }))];
   });
 }
 

@@ -20,73 +20,60 @@ ARMED: Final = 192  # BATTLE_CARDS * ROWS
 NOT_YOURS: Final = 1
 NO_BONES: Final = 2
 FULL: Final = 3
-BACKWARDS: Final = 4
-TOO_LATE: Final = 5
-MUST: Final = 6
+MUST: Final = 4
 
 
-def slots_behind(s: Mesopotamia, least: i64) -> i64:
-    """Empty slots on the cards of the human's units, from a card and row on."""
+def slots_left(s: Mesopotamia) -> i64:
+    """Empty slots on the cards of the human's units."""
     found: i64 = 0
     for fighter in range(len(s.fighter)):
         if army_of(s, fighter) == arming(s) and stands(s, fighter):
             for part in range(ROWS):
-                if s.dealt[fighter] * ROWS + part >= least:
-                    found += free_slots(s, fighter, part)
+                found += free_slots(s, fighter, part)
     return found
 
 
-def due(s: Mesopotamia, least: i64) -> i64:
+def due(s: Mesopotamia) -> i64:
     """How many must still be laid: those of ships, a tribe's all, as far as slots reach."""  # rules G83, G84
-    return min(s.extra[0], slots_behind(s, least))
+    return min(s.extra[0], slots_left(s))
 
 
 class Arm(Decision[Mesopotamia]):
-    """The next knucklebone on a row of a card, in ascending order, or enough."""
+    """The next knucklebone on a row of a card, or enough."""
 
     # rules MES130, G83, G84
-    fields: ClassVar[tuple[str, ...]] = ("player", "least")
+    fields: ClassVar[tuple[str, ...]] = ("player",)
     rule: ClassVar[str] = "MES130"
     faults: ClassVar[tuple[Fault, ...]] = (
         (NOT_YOURS, "MES130", "card-not-yours"),
         (NO_BONES, "MES130", "no-bones-left"),
         (FULL, "MES084", "card-full"),
-        (BACKWARDS, "MES130", "card-order"),
-        (TOO_LATE, "G84", "card-too-late"),
         (MUST, "G84", "bones-must-be-laid"),
     )
 
-    def __init__(self, player: i64, least: i64) -> None:
-        super().__init__(player)
-        self.least = least
-
     def idle(self, s: Mesopotamia) -> bool:
-        return purse(s, arming(s)) == 0 or slots_behind(s, self.least) == 0
+        return purse(s, arming(s)) == 0 or slots_left(s) == 0
 
     def size(self, s: Mesopotamia) -> i64:
         return ARMED + 1
 
     def fault(self, s: Mesopotamia, move: i64) -> i64:
         if move == ARMED:
-            return FINE if due(s, self.least) == 0 else MUST
+            return FINE if due(s) == 0 else MUST
         fighter = bearer(s, move // ROWS)
         if fighter == NOBODY or army_of(s, fighter) != arming(s):
             return NOT_YOURS
         if purse(s, arming(s)) == 0:
             return NO_BONES
-        if free_slots(s, fighter, move % ROWS) == 0:
-            return FULL
-        if move < self.least:
-            return BACKWARDS
-        return FINE if slots_behind(s, move) >= due(s, self.least) else TOO_LATE
+        return FINE if free_slots(s, fighter, move % ROWS) else FULL
 
     def about(self, s: Mesopotamia, move: i64, code: i64) -> tuple[i64, i64, i64]:
         if move == ARMED:
-            return due(s, self.least), 0, 0
-        return move // ROWS, move % ROWS, due(s, self.least)
+            return due(s), 0, 0
+        return move // ROWS, move % ROWS, due(s)
 
     def default(self, s: Mesopotamia) -> i64:
-        return ARMED if due(s, self.least) == 0 else self.moves(s)[0]
+        return ARMED if due(s) == 0 else self.moves(s)[0]
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move == ARMED:
@@ -98,7 +85,7 @@ class Arm(Decision[Mesopotamia]):
         fighter = bearer(s, move // ROWS)
         s.fate[fighter] |= 1 << move % ROWS
         put(s, fighter, move % ROWS)
-        s.then(Arm(self.player, move))
+        s.then(Arm(self.player))
 
     def prompt(self, s: Mesopotamia) -> Note | None:
         return Note("ask-arm-left", nation(s, rival(s, arming(s))), purse(s, arming(s)))

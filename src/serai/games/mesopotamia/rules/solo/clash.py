@@ -49,7 +49,7 @@ def begin(s: Mesopotamia) -> None:
     mine = strength_left(s, arming(s))
     player = commander(s, rival(s, arming(s)))
     s.fate = vec[i64]([0] * len(s.fighter))
-    s.then(Purses(), DrawSome(0, mine), Arm(player, 0), DrawSome(mine, len(s.fighter)), NextMeeting())
+    s.then(Purses(), DrawSome(0, mine), Arm(player), DrawSome(mine, len(s.fighter)), NextMeeting())
     if s.defender == TRIBE:
         s.then(RollTribe())  # rule G82
 
