@@ -122,7 +122,7 @@ terminal: $(STAMPS)/compiled
 screenshots: $(STAMPS)/dev $(STAMPS)/compiled web
 	@$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-check: $(STAMPS)/dev $(STAMPS)/node
+check: $(STAMPS)/dev $(STAMPS)/torch $(STAMPS)/node
 	@echo "== formatting and lint"
 	@$(BIN)/ruff format --check --quiet $(LINTED)
 	@$(BIN)/ruff check --quiet $(LINTED)
