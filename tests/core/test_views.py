@@ -14,7 +14,7 @@ from serai.core.game import AnyGame
 from serai.core.match import Match
 
 
-@pytest.mark.parametrize("game", games().values(), ids=str)
+@pytest.mark.parametrize("game", games().values(), ids=games())
 @pytest.mark.parametrize("hold", [False, True])
 def test_views_as_json_are_the_views(game: AnyGame, hold: bool) -> None:
     rng = random.Random(5)
