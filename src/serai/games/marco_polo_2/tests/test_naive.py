@@ -115,4 +115,4 @@ def test_random_matches_come_out_as_counted_by_hand() -> None:
         for seed in range(5):
             seen += Pencil(table(GAME, players)).follow(seed)
     assert seen["scored"] == 5 * (2 + 3 + 4)
-    assert seen["journeys"] > 100, seen
+    assert seen["journeys"] > 80, seen
