@@ -22,6 +22,7 @@ MARCHES = "document.querySelectorAll('.hit.can[data-anchor^=\"area:\"]').length"
 UNITS = ".hit[data-anchor^='troop:']"
 LONGEST = 60  # questions of one battle, or of one turn
 ANOTHER = "number => document.querySelector('.decision')?.dataset.number !== number"  # question than that
+ASKED_ANEW = "number => document.querySelector(`.decision.asked:not([data-number='${number}'])`)"
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # ---------------------------------------------------------------- marches
@@ -44,10 +45,11 @@ def test_a_whole_march_is_one_click_and_can_be_taken_back(visit: Visit, store: P
     assert "step" in page.inner_text(f".offer[data-words='{words}']")
     page.click(".acts .btn.go")
     page.wait_for_selector("#prompt:not(:has-text('Explore'))")
+    page.wait_for_selector(".decision.asked")
     while page.locator("#prompt:has-text('Explore')").count() == 0:
         number = page.get_attribute(".decision", "data-number")
         page.click(".acts .btn.undo:not([disabled])")
-        page.wait_for_function(ANOTHER, arg=number)
+        page.wait_for_function(ASKED_ANEW, arg=number)
     assert page.locator(f"{UNITS}.can").count() > 0
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY
-from serai.core.writer import Writer
+from serai.core.flow import NOBODY, State
+from serai.core.writer import NONE, Encoder, Writer
 from serai.games.mesopotamia.encode_battle import SHOWN, encode_battle, shown
 from serai.games.mesopotamia.encode_side import (
     EVENT_DICE,
@@ -21,17 +21,20 @@ from serai.games.mesopotamia.encode_side import (
     TRADES,
     WALLED,
     encode_side,
+    is_table_new,
 )
 from serai.games.mesopotamia.encode_solo import encode_solo
 from serai.games.mesopotamia.rules.ending import is_last_round
 from serai.games.mesopotamia.state import (
     HIDDEN,
     IN_STACK,
+    MAP,
     OPEN,
     POINTS,
     RUNNING,
     STACK,
     START,
+    TABLE,
     TRACKS,
     UNDER,
     Mesopotamia,
@@ -51,6 +54,7 @@ from serai.games.mesopotamia.tables import (
     TOKENS_OF_LEVEL,
     TRIBAL,
     TRIBE,
+    UNITS,
 )
 from serai.games.mesopotamia.tables_events import EVENTS_OF_SHAPE, GARDEN_LEVELS, GARDENS_OF_LEVEL, MISSIONS
 from serai.games.mesopotamia.units import end_of, first_of, kind_of
@@ -76,31 +80,65 @@ HOLDER: Final[i64] = CHOICE + 1
 PIPS: Final[i64] = HOLDER + SIDES
 AREA: Final[i64] = PIPS + 1
 
+AREA_SLOTS: Final = 9  # numbers of an area, without its troops
+TROOP_SLOTS: Final[i64] = 1 + SIDES * PIECES + TRIBAL
+ORDER_SLOTS: Final[i64] = 1 + SIDES  # and of a track
+SHIP_SLOTS: Final[i64] = 1 + SIDES * PIECES
+TALLIES: Final[i64] = CAMPS * TALLY  # the tribes' too, which nobody asks for
+
 NO_CAMPS: Final = vec[i64]([0] * AREAS)
-NO_TALLY: Final = vec[i64]([0] * (CAMPS * TALLY))  # the tribes' too, which nobody asks for
+NO_TROOPS: Final = vec[i64]([0] * (AREAS * TROOP_KINDS))
+
+
+class MesopotamiaEncoder(Encoder):
+    def write(self, s: State, seat: i64, w: Writer) -> None:
+        encode(cast(Mesopotamia, s), seat, w)
 
 
 def encode(s: Mesopotamia, seat: i64, w: Writer) -> None:
-    """All that a seat sees."""
+    """All that a seat sees. What is counted on the map for each side is counted when the map changes."""
     w.count(s.round, MOST_ROUNDS)
     w.flag(s.over != 0)
     w.flag(s.round > 0 and is_last_round(s))
-    for place in range(len(s.order)):
-        w.put(s.order[place], place + 1, SIDES)
-    w.skip(SIDES)
+    _order(s, w)
     _turn(s, w)
+    table = w.is_touched(s, TABLE)
+    seals = w.are_new_there(table, s.seal, TRACKS * SIDES)
     for track in range(TRACKS):
-        _track(s, track, w)
-    tally = NO_TALLY[:]
-    _areas(s, tally, w)
-    _ships(s, tally, w)
-    _tokens(s, tally, w)
-    w.count(_stack_left(s, tally), MISSIONS)
+        if seals:
+            _track(s, track, w)
+        else:
+            w.pass_by(ORDER_SLOTS, TRACK * SIDES)
+    changed = _is_map_new(s, w)
+    tally = w.slot
+    w.pass_by(TALLIES, 0)
+    if changed:
+        _map(s, tally, w)
+    else:
+        areas = s.data.areas * AREA_SLOTS + TROOP_SLOTS + SHIP_SLOTS + 2 * SLOTS
+        w.pass_by(areas, AREAS * AREA + SECTIONS * SIDES + SLOTS * (TOKENS_OF_LEVEL + SIDES))
+    gardens = _gardens(s, table, w)
+    if w.are_new_there(table, s.mission, MISSIONS):
+        changed = True
+        w.count(_stack_left(s, tally, w), MISSIONS)
+    else:
+        w.pass_by(1, 1)
+    changed = is_table_new(s, table, w) or changed or seals or gardens
     for side in range(s.sides):
-        encode_side(s, side, seat, tally, w)
+        encode_side(s, side, seat, tally + side * TALLY, changed, w)
     w.skip((SIDES - s.sides) * SIDE)
     encode_battle(s, seat, w)
     encode_solo(s, w)
+
+
+def _order(s: Mesopotamia, w: Writer) -> None:
+    """The place of each side in the order of turns."""
+    if w.is_new_list(s.order, SIDES):
+        for place in range(len(s.order)):
+            w.note(w.at + s.order[place], place + 1)
+        w.show_notes(ORDER_SLOTS, SIDES)
+    else:
+        w.pass_by(ORDER_SLOTS, SIDES)
 
 
 def _turn(s: Mesopotamia, w: Writer) -> None:
@@ -120,32 +158,63 @@ def _track(s: Mesopotamia, track: i64, w: Writer) -> None:
             for i in range(first, first + s.sides):
                 if seals[i] // STACK == place and seals[i] < seals[first + side]:
                     height += 1
-            w.put((place - 1) * SIDES + side, height, SIDES)
-    w.skip(TRACK * SIDES)
+            w.note(w.at + (place - 1) * SIDES + side, height)
+    w.show_notes(ORDER_SLOTS, TRACK * SIDES)
 
 
-def _areas(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
-    """What lies in each area; what belongs to a side is counted on the way."""
+def _is_map_new(s: Mesopotamia, w: Writer) -> bool:
+    """Whether anything on the map or in the trade area has changed. That is looked up where nobody has counted."""
+    areas = s.data.areas
+    touched = w.is_touched(s, MAP)
+    if not touched or not w.anew:
+        if touched:
+            w.last[w.slot] = NONE  # so that it is new when it is looked up again
+        w.pass_by(UNITS + 8 * areas + 2 * SLOTS, 0)
+        return touched
+    new = w.are_new(s.at, 0, UNITS)
+    new = w.are_new(s.ground, 0, areas) or new
+    new = w.are_new(s.settlement, 0, areas) or new
+    new = w.are_new(s.wall, 0, areas) or new
+    new = w.are_new(s.event, 0, areas) or new
+    new = w.are_new(s.card, 0, areas) or new
+    new = w.are_new(s.choice, 0, areas) or new
+    new = w.are_new(s.holder, 0, areas) or new
+    new = w.are_new(s.pips, 0, areas) or new
+    new = w.are_new(s.trade, 0, SLOTS) or new
+    return w.are_new(s.amphora, 0, SLOTS) or new
+
+
+def _map(s: Mesopotamia, tally: i64, w: Writer) -> None:
+    """Areas, ships, the trade area; what each side has of it is counted anew, in slots that begin at `tally`."""
+    for side in range(CAMPS):
+        for i in range(tally + side * TALLY, tally + side * TALLY + IN_HAND):
+            w.last[i] = 0
     camps = NO_CAMPS[:]
     _troops(s, tally, camps, w)
-    at, grounds, settlements, walls = w.at, s.ground, s.settlement, s.wall
+    at = w.at
     for area in range(s.data.areas):
-        ground, settled, wall = grounds[area], settlements[area], walls[area]
-        held = holder_of(ground, settled, camps[area])
-        w.one(at + min(ground, START))
-        w.one(at + CONTROLLER + shown(held))
-        if settled >= 0:
-            w.one(at + SETTLEMENT + settled)
-            tally[settled * TALLY + SETTLED] += 1
-        if wall >= 0:
-            w.one(at + WALL + wall)
-            tally[wall * TALLY + WALLED] += 1
-        if ground == OPEN and (camps[area] or settled >= 0):
-            _count_occupied(s, area, settled, camps[area], tally)
-        camps[area] = held
-        at += AREA
-    _events(s, camps, tally, w)
-    w.at += AREAS * AREA
+        _area(s, area, tally, camps[area], w)
+    w.at = at + AREAS * AREA
+    _ships(s, tally, w)
+    _trade(s, tally, w)
+
+
+def _area(s: Mesopotamia, area: i64, tally: i64, camps: i64, w: Writer) -> None:
+    """What lies in an area but troops."""
+    ground, settled, wall, last = s.ground[area], s.settlement[area], s.wall[area], w.last
+    held = holder_of(ground, settled, camps)
+    w.hot(min(ground, START), len(GROUNDS))
+    w.hot(shown(held), SHOWN)
+    w.skip(SHOWN * TROOP_KINDS)
+    w.hot(settled, SIDES)
+    w.hot(wall, SIDES)
+    if settled >= 0:
+        last[tally + settled * TALLY + SETTLED] += 1
+    if wall >= 0:
+        last[tally + wall * TALLY + WALLED] += 1
+    if ground == OPEN and (camps or settled >= 0):
+        _count_occupied(s, area, settled, camps, tally, w)
+    _event(s, area, held, tally, w)
 
 
 def holder_of(ground: i64, settled: i64, camps: i64) -> i64:
@@ -164,82 +233,106 @@ def holder_of(ground: i64, settled: i64, camps: i64) -> i64:
     return NOBODY
 
 
-def _count_occupied(s: Mesopotamia, area: i64, settled: i64, camps: i64, tally: vec[i64]) -> None:
+def _count_occupied(s: Mesopotamia, area: i64, settled: i64, camps: i64, tally: i64, w: Writer) -> None:
     """One area more for each side that has a land unit or a settlement in it; start areas do not count."""
     if s.data.terrain[area] == HOME:
         return
     for side in range(s.sides):
         if camps >> side & 1 or settled == side:
-            tally[side * TALLY + HELD] += 1
+            w.last[tally + side * TALLY + HELD] += 1
 
 
-def _troops(s: Mesopotamia, tally: vec[i64], camps: vec[i64], w: Writer) -> None:
+def _troops(s: Mesopotamia, tally: i64, camps: vec[i64], w: Writer) -> None:
     """How many miniatures of each side and kind are in each area, and who has land units there; ships are elsewhere."""
     for side in range(s.sides):
         _troops_of(s, side, side * PIECES, PIECES, tally, camps, w)
     _troops_of(s, TRIBE, FIRST_TRIBAL, TRIBAL, tally, camps, w)
+    w.show_notes(TROOP_SLOTS, 0)
 
 
-def _troops_of(s: Mesopotamia, side: i64, first: i64, many: i64, tally: vec[i64], camps: vec[i64], w: Writer) -> None:
-    at, begun = s.at, w.at + TROOPS + shown(side) * TROOP_KINDS
+def _troops_of(s: Mesopotamia, side: i64, first: i64, many: i64, tally: i64, camps: vec[i64], w: Writer) -> None:
+    at, last, begun, troops = s.at, w.last, w.at + TROOPS + shown(side) * TROOP_KINDS, NO_TROOPS[:]
+    tally += side * TALLY
     for unit in range(first, first + many):
         area = at[unit]
         if area != NOBODY:
             kind = kind_of(unit)
-            tally[side * TALLY + kind] += 1
+            last[tally + kind] += 1
             if kind != SHIP:
-                w.more(begun + area * AREA + kind, MOST_TROOPS)
+                troops[area * TROOP_KINDS + kind] += 1
             if kind < LAND:
                 camps[area] |= 1 << side
+    for unit in range(first, first + many):
+        area, kind = at[unit], kind_of(unit)
+        if area != NOBODY and kind != SHIP:
+            here = troops[area * TROOP_KINDS + kind]
+            if here:
+                w.note(begun + area * AREA + kind, min(here, MOST_TROOPS))
+                troops[area * TROOP_KINDS + kind] = 0
 
 
-def _events(s: Mesopotamia, held: vec[i64], tally: vec[i64], w: Writer) -> None:
-    """What lies in each area of an event: how, the card, the option chosen, whose die it is and what it shows."""
-    at, events, cards, choices, holders = w.at, s.event, s.card, s.choice, s.holder
-    for area in range(s.data.areas):
-        event, card, holder = events[area], cards[area], holders[area]
-        state: i64 = 0
-        if event == HIDDEN:
-            state = 1
-        elif card >= 0:
-            state = 4 if event == RUNNING else (3 if event else 2)
-        w.one(at + STATE + state)
-        if card >= 0:
-            w.one(at + CARD + card % EVENTS_OF_SHAPE)
-            if event == POINTS and held[area] >= 0 and held[area] != TRIBE:
-                tally[held[area] * TALLY + TOKEN_POINTS] += s.data.event_points[card]
-        if choices[area]:
-            w.one(at + CHOICE)
-        if holder >= 0:
-            w.one(at + HOLDER + holder)
-            if s.pips[area] > 0:
-                w.number(at + PIPS, min(s.pips[area], MOST_PIPS))
-            tally[holder * TALLY + EVENT_DICE] += 1
-        at += AREA
+def _event(s: Mesopotamia, area: i64, held: i64, tally: i64, w: Writer) -> None:
+    """What lies in an area of an event: how, the card, the option chosen, whose die it is and what it shows."""
+    event, card, holder = s.event[area], s.card[area], s.holder[area]
+    state: i64 = 0
+    if event == HIDDEN:
+        state = 1
+    elif card >= 0:
+        state = 4 if event == RUNNING else (3 if event else 2)
+    w.hot(state, len(STATES))
+    w.hot(_of_level(card, EVENTS_OF_SHAPE), EVENTS_OF_SHAPE)
+    if card >= 0 and event == POINTS and held >= 0 and held != TRIBE:
+        w.last[tally + held * TALLY + TOKEN_POINTS] += s.data.event_points[card]
+    w.flag(s.choice[area] != 0)
+    w.hot(holder, SIDES)
+    w.count(s.pips[area] if holder >= 0 else 0, MOST_PIPS)
+    if holder >= 0:
+        w.last[tally + holder * TALLY + EVENT_DICE] += 1
 
 
-def _ships(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
-    begun = w.at
+def _ships(s: Mesopotamia, tally: i64, w: Writer) -> None:
+    """How many ships of each side are on each section of the rivers."""
     for side in range(s.sides):
-        if tally[side * TALLY + SHIP]:
-            for unit in range(first_of(side, SHIP), end_of(side, SHIP)):
+        if w.last[tally + side * TALLY + SHIP]:
+            first, end = first_of(side, SHIP), end_of(side, SHIP)
+            for unit in range(first, end):
                 if s.at[unit] != NOBODY:
-                    w.more(begun + s.at[unit] * SIDES + side, MOST_TROOPS)
-    w.skip(SECTIONS * SIDES)
+                    _ships_beside(s, unit, first, end, w.at + s.at[unit] * SIDES + side, w)
+    w.show_notes(SHIP_SLOTS, SECTIONS * SIDES)
 
 
-def _tokens(s: Mesopotamia, tally: vec[i64], w: Writer) -> None:
-    """The trade area and the gardens."""
+def _ships_beside(s: Mesopotamia, unit: i64, first: i64, end: i64, place: i64, w: Writer) -> None:
+    """All ships of a side on the section of one of them, if it is the first of them."""
+    many: i64 = 0
+    for other in range(first, end):
+        if s.at[other] == s.at[unit]:
+            if other < unit:
+                return
+            many += 1
+    w.note(place, min(many, MOST_TROOPS))
+
+
+def _trade(s: Mesopotamia, tally: i64, w: Writer) -> None:
+    """The trade area."""
     for slot in range(SLOTS):
-        token, owner = s.trade[slot], s.amphora[slot]
-        w.hot(_of_level(token, TOKENS_OF_LEVEL), TOKENS_OF_LEVEL)
+        owner = s.amphora[slot]
+        w.hot(_of_level(s.trade[slot], TOKENS_OF_LEVEL), TOKENS_OF_LEVEL)
         w.hot(owner, SIDES)
         if owner >= 0:
-            tally[owner * TALLY + TRADES] += 1
+            w.last[tally + owner * TALLY + TRADES] += 1
+
+
+def _gardens(s: Mesopotamia, table: bool, w: Writer) -> bool:
+    """The gardens, and whether they have changed."""
+    tokens = w.are_new_there(table, s.garden, GARDEN_LEVELS)
+    gardeners = w.are_new_there(table, s.gardener, GARDEN_LEVELS)
+    if not tokens and not gardeners:
+        w.pass_by(2 * GARDEN_LEVELS, GARDEN_LEVELS * (GARDENS_OF_LEVEL + SIDES))
+        return False
     for level in range(GARDEN_LEVELS):
-        token = s.garden[level]
-        w.hot(_of_level(token, GARDENS_OF_LEVEL), GARDENS_OF_LEVEL)
+        w.hot(_of_level(s.garden[level], GARDENS_OF_LEVEL), GARDENS_OF_LEVEL)
         w.hot(s.gardener[level], SIDES)
+    return True
 
 
 def _of_level(token: i64, many: i64) -> i64:
@@ -249,12 +342,14 @@ def _of_level(token: i64, many: i64) -> i64:
     return token % many
 
 
-def _stack_left(s: Mesopotamia, tally: vec[i64]) -> i64:
+def _stack_left(s: Mesopotamia, tally: i64, w: Writer) -> i64:
     """How many missions lie in the stack; those in hands are counted on the way."""
-    left: i64 = 0
+    last, left = w.last, i64(0)
+    for side in range(CAMPS):
+        last[tally + side * TALLY + IN_HAND] = 0
     for where in s.mission:
         if where == IN_STACK or where >= UNDER:
             left += 1
         elif where >= 0:
-            tally[where * TALLY + IN_HAND] += 1
+            last[tally + where * TALLY + IN_HAND] += 1
     return left

@@ -25,12 +25,14 @@ MOST_SHIPS: Final = 3
 SHOWN: Final[i64] = SIDES + 2  # a side as views number it: a tribe, nobody, then the sides
 FIGHTER: Final[i64] = SHOWN + LAND + CARDS_OF_KIND + 2 + ROWS + 4
 BATTLE: Final[i64] = 2 * AREAS + 1 + 4 * SHOWN + 1 + FIGHTERS * FIGHTER + 3 * ROWS + 10  # cells, "is there" first
+FIGHTER_SLOTS: Final[i64] = 9 + ROWS  # as many numbers
+BATTLE_SLOTS: Final[i64] = 8 + FIGHTERS * FIGHTER_SLOTS + 3 * ROWS + 4 + 2 + 1 + AREAS + 3
 
 
 def encode_battle(s: Mesopotamia, seat: i64, w: Writer) -> None:
     """The battle that is fought; nothing where there is none."""
     if s.area == NOBODY or s.attacker == NOBODY or s.defender == NOBODY:
-        w.skip(BATTLE)
+        w.blank(BATTLE_SLOTS, BATTLE)
         return
     w.flag(True)
     w.hot(s.area, AREAS)
@@ -40,14 +42,17 @@ def encode_battle(s: Mesopotamia, seat: i64, w: Writer) -> None:
     w.hot(s.chief + 2, SHOWN)
     _side(s.arranger, w)
     w.count(s.tribe_roll, MOST_BONES)
-    begun = w.at
-    for i in range(min(len(s.fighter), FIGHTERS)):
-        _fighter(s, i, w)
-    w.at = begun + FIGHTERS * FIGHTER
+    for i in range(i64(FIGHTERS)):
+        if i < len(s.fighter):
+            _fighter(s, i, w)
+        else:
+            w.blank(FIGHTER_SLOTS, FIGHTER)
     _stakes(s, seat, w)
     for army in range(2):
         w.count(support(s, army), MOST_SHIPS)
-    w.marks(s.fights, 0, len(s.fights), AREAS)
+    for area in s.fights:
+        w.note_once(w.at + area, 1)
+    w.show_notes(1 + AREAS, AREAS)
     w.flag(len(s.fate) > 0)
     for army in range(2):
         w.count(purse(s, army) if len(s.extra) else 0, MOST_BONES)
@@ -75,7 +80,7 @@ def _fighter(s: Mesopotamia, i: i64, w: Writer) -> None:
     w.counts(s.laid, i * ROWS, ROWS, MOST_BONES)
     w.flag(stands(s, i))
     if foe == NOBODY:
-        w.skip(3)
+        w.blank(3, 3)
         return
     w.count(value(s, i, foe), MOST_VALUE)
     w.flag(s.data.over[kind_of(unit) * KINDS + kind_of(s.fighter[foe])] != 0)
@@ -95,18 +100,20 @@ def _stakes(s: Mesopotamia, seat: i64, w: Writer) -> None:
 
     Of what was staked one more than the number.
     """
+    open_stakes, hidden = len(s.stake), i64(NOBODY)
+    if secret(s):
+        open_stakes = 0
+        for army in range(2):
+            if hidden == NOBODY and commander(s, rival(s, army)) == seat:
+                hidden = army
+    for i in range(2 * ROWS):
+        w.count(s.stake[i] + 1 if i < open_stakes else 0, MOST_BONES)
+    for part in range(i64(ROWS)):
+        own = hidden != NOBODY and part < parts_staked(s, hidden)
+        w.count(s.stake[hidden * ROWS + part] + 1 if own else 0, MOST_BONES)
     if not secret(s):
-        for i in range(len(s.stake)):
-            w.put(i, s.stake[i] + 1, MOST_BONES)
-        w.skip(3 * ROWS + 4)
+        w.blank(4, 4)
         return
-    w.skip(2 * ROWS)
-    for army in range(2):
-        if commander(s, rival(s, army)) == seat:
-            for part in range(parts_staked(s, army)):
-                w.put(part, s.stake[army * ROWS + part] + 1, MOST_BONES)
-            break
-    w.skip(ROWS)
     for army in range(2):
         w.count(funds(s, army), MOST_BONES)
     for army in range(2):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.writer import Writer
 from serai.games.mesopotamia.rules.ending import garden_points, track_points, trade_points
 from serai.games.mesopotamia.rules.missions import best_missions, hand, holdings, is_met, mission_points
 from serai.games.mesopotamia.rules.tracks import position
-from serai.games.mesopotamia.state import EVENT, POPULATION, Mesopotamia
+from serai.games.mesopotamia.state import EVENT, POPULATION, Mesopotamia, part_of
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AMPHORAE,
@@ -53,51 +52,96 @@ SIDE: Final[i64] = (
 )  # cells of an empire
 
 
-def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: vec[i64], w: Writer) -> None:
-    """An empire as a seat sees it."""
+OWN_SLOTS: Final[i64] = GOODS + ACTIONS + 2 * DICE + 1
+HOLDINGS: Final[i64] = EMPIRES + SIDES + GOODS + ACTIONS + 1 + DICE * DIE + 2
+HOLDING_SLOTS: Final[i64] = 1 + SIDES + GOODS + ACTIONS + 1 + 3 * DICE + 2
+IN_STOCK: Final[i64] = KINDS + 2 + 4
+MISSION_SLOTS: Final[i64] = 1 + 3 * MISSIONS
+SCORED: Final[i64] = 1 + len(LINES)
+
+
+def is_table_new(s: Mesopotamia, table: bool, w: Writer) -> bool:
+    """Whether anything has changed that concerns all empires, and lies neither on the map nor on a track."""
+    new = w.is_new(s.round)
+    new = w.is_new(s.over) or new
+    new = w.are_new_there(table, s.role, SIDES) or new
+    new = w.are_new_there(table, s.empire, SIDES) or new
+    return w.are_new_there(table, s.total, SIDES) or new
+
+
+def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: i64, changed: bool, w: Writer) -> None:
+    """An empire as a seat sees it. `tally` is where its slots begin, `changed` whether anything of all is new."""
+    spent: i64 = s.spent if s.turn == side else 0
+    own = w.is_touched(s, part_of(side))
+    if own:
+        own = _is_side_new(s, side, w)
+    else:
+        w.pass_by(OWN_SLOTS, 0)
+    own = w.is_new(spent) or own or changed
+    if own:
+        _holdings(s, side, spent, w)
+    else:
+        w.pass_by(HOLDING_SLOTS, HOLDINGS)
+    if changed:
+        _stock(s, side, tally, w)
+    else:
+        w.pass_by(IN_STOCK, IN_STOCK)
+    seen = side == seat or s.over != 0
+    if w.is_new(1 if seen else 0) or own:
+        _missions(s, side, seen, w.last[tally + IN_HAND], w)
+    else:
+        w.pass_by(1 + MISSION_SLOTS, 1 + 3 * MISSIONS)
+    if changed:
+        _points(s, side, tally, w)
+    else:
+        w.pass_by(SCORED, SCORED)
+
+
+def _is_side_new(s: Mesopotamia, side: i64, w: Writer) -> bool:
+    own = w.are_new(s.goods, side * GOODS, GOODS)
+    own = w.are_new(s.level, side * ACTIONS, ACTIONS) or own
+    own = w.are_new(s.colour, side * DICE, DICE) or own
+    own = w.are_new(s.face, side * DICE, DICE) or own
+    return w.is_new(s.ziggurat[side]) or own
+
+
+def _holdings(s: Mesopotamia, side: i64, spent: i64, w: Writer) -> None:
     w.hot(s.empire[side], EMPIRES)
     w.equals(s.role, 0, SIDES, side)
     w.counts(s.goods, side * GOODS, GOODS, MOST_GOODS)
     w.counts(s.level, side * ACTIONS, ACTIONS, LEVELS)
     w.count(s.ziggurat[side], DICE)
-    _dice(s, side, w)
+    _dice(s, side, spent, w)
     w.count(position(s, side, POPULATION), MOST_POSITION)
     w.count(position(s, side, EVENT), MOST_POSITION)
-    _stock(s, side, tally, w)
-    _missions(s, side, side == seat or s.over != 0, tally[side * TALLY + IN_HAND], w)
-    _points(s, side, tally, w)
 
 
-def _dice(s: Mesopotamia, side: i64, w: Writer) -> None:
+def _dice(s: Mesopotamia, side: i64, spent: i64, w: Writer) -> None:
     """The dice there are, one after the other."""
-    at, first = w.at, side * DICE
-    spent: i64 = 0
-    if s.turn == side:
-        spent = s.spent
+    first, left = side * DICE, i64(DICE)
     for i in range(first, first + DICE):
         if s.colour[i] >= 0:
-            w.one(at + s.colour[i])
-            if s.face[i] >= 0:
-                w.one(at + COLOURS + s.face[i])
-            if spent >> i - first & 1:
-                w.one(at + COLOURS + SIGNS)
-            at += DIE
-    w.at += DICE * DIE
+            w.hot(s.colour[i], COLOURS)
+            w.hot(s.face[i], SIGNS)
+            w.flag(spent >> i - first & 1 != 0)
+            left -= 1
+    for _ in range(left):
+        w.blank(3, DIE)
 
 
-def _stock(s: Mesopotamia, side: i64, tally: vec[i64], w: Writer) -> None:
+def _stock(s: Mesopotamia, side: i64, tally: i64, w: Writer) -> None:
     """Miniatures on the map, and what is left of everything else."""
-    first = side * TALLY
+    last = w.last
     units: i64 = 0
     for kind in range(KINDS):
-        units += tally[first + kind]
-    w.counts(tally, first, KINDS, MOST_UNITS)
+        units += last[tally + kind]
+    w.counts(last, tally, KINDS, MOST_UNITS)
     w.count(units, PIECES)
     w.count(unit_limit(s, side), PIECES)
-    w.count(STOCK - tally[first + SETTLED], STOCK)
-    w.count(STOCK - tally[first + WALLED], STOCK)
-    w.count(AMPHORAE - tally[first + TRADES], AMPHORAE)
-    w.count(STOCK - tally[first + EVENT_DICE], STOCK)
+    w.count(STOCK - last[tally + SETTLED], STOCK)
+    w.count(STOCK - last[tally + WALLED], STOCK)
+    w.count(AMPHORAE - last[tally + TRADES], AMPHORAE)
+    w.count(STOCK - last[tally + EVENT_DICE], STOCK)
 
 
 def _missions(s: Mesopotamia, side: i64, seen: bool, held: i64, w: Writer) -> None:
@@ -105,40 +149,37 @@ def _missions(s: Mesopotamia, side: i64, seen: bool, held: i64, w: Writer) -> No
     w.count(held, MOST_MISSIONS)
     if seen and held:
         _own_missions(s, side, w)
-    w.skip(3 * MISSIONS)
+    w.show_notes(MISSION_SLOTS, 3 * MISSIONS)
 
 
 def _own_missions(s: Mesopotamia, side: i64, w: Writer) -> None:
     have, met = holdings(s, side), False
     for mission in hand(s, side):
-        w.mark(2 * mission)
+        w.note(w.at + 2 * mission, 1)
         if is_met(s, mission, have):
-            w.mark(2 * mission + 1)
+            w.note(w.at + 2 * mission + 1, 1)
             met = True
     if met:
         for mission in best_missions(s, side):
-            w.mark(2 * MISSIONS + mission)
+            w.note(w.at + 2 * MISSIONS + mission, 1)
 
 
-def _points(s: Mesopotamia, side: i64, tally: vec[i64], w: Writer) -> None:
+def _points(s: Mesopotamia, side: i64, tally: i64, w: Writer) -> None:
     """All points, then by where they come from; nothing during the set-up."""
-    total, first = w.at, side * TALLY
-    w.skip(1)
     if s.round == 0:
-        w.skip(len(LINES))
+        w.blank(SCORED, SCORED)
         return
-    public = _line(track_points(s, side, EVENT), w) + _line(track_points(s, side, POPULATION), w)
-    public += _line(garden_points(s, side), w) + _line(trade_points(s, side), w) + _line(tally[first + TOKEN_POINTS], w)
-    public += _line(tally[first + SETTLED] * s.data.settlement_points, w)
-    public += _line(tally[first + HELD] * s.data.area_points, w)
-    if s.over:
-        w.count(mission_points(s, side), MOST_LINE)
-        public = s.total[side]
-    else:
-        w.skip(1)
-    w.put(total - w.at, public, MOST_POINTS)
-
-
-def _line(points: i64, w: Writer) -> i64:
-    w.count(points, MOST_LINE)
-    return points
+    last, data = w.last, s.data
+    events, population = track_points(s, side, EVENT), track_points(s, side, POPULATION)
+    gardens, trade, tokens = garden_points(s, side), trade_points(s, side), last[tally + TOKEN_POINTS]
+    settled, areas = last[tally + SETTLED] * data.settlement_points, last[tally + HELD] * data.area_points
+    public = events + population + gardens + trade + tokens + settled + areas
+    w.count(s.total[side] if s.over else public, MOST_POINTS)
+    w.count(events, MOST_LINE)
+    w.count(population, MOST_LINE)
+    w.count(gardens, MOST_LINE)
+    w.count(trade, MOST_LINE)
+    w.count(tokens, MOST_LINE)
+    w.count(settled, MOST_LINE)
+    w.count(areas, MOST_LINE)
+    w.count(mission_points(s, side) if s.over else 0, MOST_LINE)

@@ -21,6 +21,7 @@ MOST_WAITING: Final = 3  # units of a kind
 
 STRATEGY: Final[i64] = STRATEGIES + 1 + 1 + 2
 AUTOMA: Final[i64] = 1 + len(LEVEL_NAMES) + SHOWN * STRATEGY + 1 + STRATEGIES + ACTION_CARDS  # cells, "is there" first
+AUTOMA_SLOTS: Final[i64] = 2 + 4 * SHOWN + 1 + STRATEGIES + 1  # as many numbers
 
 
 def encode_solo(s: Mesopotamia, w: Writer) -> None:
@@ -28,7 +29,7 @@ def encode_solo(s: Mesopotamia, w: Writer) -> None:
     if len(s.strategy):
         _automa(s, w)
     else:
-        w.skip(AUTOMA)
+        w.blank(AUTOMA_SLOTS, AUTOMA)
     _siege(s, w)
     _guardians(s, w)
 
@@ -36,10 +37,11 @@ def encode_solo(s: Mesopotamia, w: Writer) -> None:
 def _automa(s: Mesopotamia, w: Writer) -> None:
     w.flag(True)
     w.hot(s.strength, len(LEVEL_NAMES))
-    begun = w.at
-    for i in range(min(len(s.display), SHOWN)):
-        _strategy(s, i, w)
-    w.at = begun + SHOWN * STRATEGY
+    for i in range(i64(SHOWN)):
+        if i < len(s.display):
+            _strategy(s, i, w)
+        else:
+            w.blank(4, STRATEGY)
     w.count(len(in_deck(s)), STRATEGIES)
     w.equals(s.strategy, 0, STRATEGIES, DISCARDED)
     w.bits(s.action_cards, ACTION_CARDS)
@@ -55,7 +57,7 @@ def _strategy(s: Mesopotamia, i: i64, w: Writer) -> None:
 
 def _siege(s: Mesopotamia, w: Writer) -> None:
     if s.solo != SIEGE:
-        w.skip(1 + LAND)
+        w.blank(1 + LAND, 1 + LAND)
         return
     w.flag(True)
     for kind in range(LAND):
@@ -64,7 +66,7 @@ def _siege(s: Mesopotamia, w: Writer) -> None:
 
 def _guardians(s: Mesopotamia, w: Writer) -> None:
     if s.solo != GUARDIANS:
-        w.skip(4)
+        w.blank(4, 4)
         return
     w.flag(True)
     w.count(s.waves, WAVES)

@@ -12,7 +12,7 @@ from serai.games.mesopotamia.encode import (
     STATES,
     TRACK,
     TROOP_KINDS,
-    encode,
+    MesopotamiaEncoder,
 )
 from serai.games.mesopotamia.encode_battle import FIGHTERS, MOST_BONES, MOST_ROWS, MOST_SHIPS, MOST_VALUE
 from serai.games.mesopotamia.encode_side import (
@@ -192,4 +192,4 @@ DECLARED: dict[str, tuple[Spec, ...]] = {
     "MesopotamiaView.marches": (Omit("the moves offered, several at once"),),
 }
 
-OBSERVATION = Observation(declared=DECLARED, encode=encode)
+OBSERVATION = Observation(declared=DECLARED, encode=MesopotamiaEncoder())

@@ -61,6 +61,15 @@ DISCARDED: Final = 3
 FIRST_EXPANSION: Final = 1  # bits of `sets`
 SECOND_EXPANSION: Final = 2
 
+# Parts that the changes are counted of, behind what empires have: see `State.touch`.
+MAP: Final = 4  # and the trade area
+TABLE: Final = 5  # tracks, gardens, missions, roles, empires, totals
+
+
+def part_of(side: i64) -> i64:
+    """The part with what an empire has: goods, technologies, dice. Two share one where they are more than four."""
+    return side & 3
+
 
 class Mesopotamia(State):
     """The table. Sides are the seats in their order, then a side without a seat; columns have room for six.
@@ -387,3 +396,7 @@ class Mesopotamia(State):
         )
     # fmt: on
     # ---- end of what was written
+
+    def touch_side(self, side: i64) -> None:
+        """Something has changed that an empire has."""
+        self.touch(part_of(side))

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
-from serai.games.mesopotamia.state import OPEN, POPULATION, STACK, START, Mesopotamia
+from serai.games.mesopotamia.state import MAP, OPEN, POPULATION, STACK, START, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ARCHER,
     CAMPS,
@@ -81,6 +81,7 @@ def end_of(side: i64, kind: i64) -> i64:
 def place(s: Mesopotamia, unit: i64, where: i64) -> None:
     """A miniature comes onto the map. A land unit that joins others of its side shares their time of coming."""
     s.at[unit] = where
+    s.touch(MAP)
     if kind_of(unit) < LAND:
         s.clock += 1
         s.came[unit] = s.clock
@@ -96,6 +97,7 @@ def take(s: Mesopotamia, unit: i64) -> None:
     if kind_of(unit) < LAND:
         s.land[s.at[unit] * CAMPS + side_of(unit)] -= 1
     s.at[unit] = NOBODY
+    s.touch(MAP)
     s.came[unit] = 0
 
 

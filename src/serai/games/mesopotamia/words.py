@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from serai.core.flow import AnyFrame
+from collections import Counter
+from collections.abc import Sequence
+
+from serai.core.flow import AnyFrame, Note
 from serai.core.game import Mechanic
+from serai.core.text import Speaker
 from serai.core.words import Block, Vocabulary
 from serai.games.mesopotamia import words_battle, words_events, words_siege, words_solo, words_turn
 from serai.games.mesopotamia.state import Mesopotamia
@@ -76,3 +80,10 @@ def seat_of(s: Mesopotamia, empire: int) -> int:
 
 def empire_of(s: Mesopotamia, seat: int) -> str:
     return EMPIRE_NAMES[s.empire[seat]]
+
+
+def throw(speaker: Speaker, dice: Sequence[Note]) -> str:
+    """The dice of a throw in one sentence, as the log in the browser has it: equal signs are counted."""
+    signs = Counter(speaker.name("sign", int(die.c)) for die in dice)
+    said = ", ".join(f"{n} × {sign}" if n > 1 else sign for sign, n in signs.items())
+    return speaker.say("board-throw", empire=speaker.name("empire", int(dice[0].a)), signs=said)

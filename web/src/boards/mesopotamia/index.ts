@@ -10,6 +10,8 @@ import { ICONS } from "./icons";
 import { widen } from "./map/marches";
 import { brief, held, owns } from "./owns";
 import pieces from "./pieces.svg?raw";
+import Throw from "./Throw.svelte";
+import { joined, named } from "./naming";
 import { called, GOODS, goodIcon } from "./types";
 import type { MesopotamiaView } from "./view";
 
@@ -33,8 +35,10 @@ const kit: BoardKit = {
   owns,
   called,
   held,
-  widen,
+  widen: (offer, view, geometry, voice) => named(widen(offer, view, geometry, voice), view, geometry, voice),
   scenes,
+  joined,
+  Parts: Throw,
   decided:
     /^(ur-falls|ur-holds-out|siege-too-long|assur-(entered|falls|stands)|waves-too-long|automa-(wins|beaten)|rating)$/,
   lineIcon: iconFrom(ICONS),

@@ -14,7 +14,7 @@ from serai.games.mesopotamia.rules.goods import gain, heap, receive
 from serai.games.mesopotamia.rules.research import Discover, improve, lowest
 from serai.games.mesopotamia.rules.tracks import climb
 from serai.games.mesopotamia.rules.trade import TakeAny
-from serai.games.mesopotamia.state import POPULATION, Mesopotamia
+from serai.games.mesopotamia.state import MAP, POPULATION, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     BONE,
@@ -190,6 +190,7 @@ def give_wall(s: Mesopotamia, side: i64, area: i64) -> None:
     """A wall on the area of the event; a stone where none can stand."""  # rules MES116, G64
     if s.wall[area] == NOBODY and has_wall_left(s, side) and enemies(s, area, side) == 0:
         s.wall[area] = side
+        s.touch(MAP)
         s.tell("event-wall", nation(s, side), area)
     else:
         compensate(s, side, STONE)
@@ -199,6 +200,7 @@ def give_settlement(s: Mesopotamia, side: i64, area: i64) -> None:
     """A settlement on the area of the event; two goods of choice where none can stand."""  # rules MES116, G64
     if s.settlement[area] == NOBODY and has_settlement_left(s, side) and enemies(s, area, side) == 0:
         s.settlement[area] = side
+        s.touch(MAP)
         s.tell("event-settlement", nation(s, side), area)
     elif not unseated(s, side):
         s.tell("event-no-settlement", nation(s, side), INSTEAD)

@@ -12,7 +12,7 @@ from serai.games.mesopotamia.rules.dice import NewDie
 from serai.games.mesopotamia.rules.gardens import build_garden, garden_fault, next_part
 from serai.games.mesopotamia.rules.goods import affords, heap, pay
 from serai.games.mesopotamia.rules.tracks import position
-from serai.games.mesopotamia.state import OPEN, POPULATION, Mesopotamia
+from serai.games.mesopotamia.state import MAP, OPEN, POPULATION, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AREAS,
@@ -174,9 +174,11 @@ class Build(Decision[Mesopotamia]):
             s.tell("builds-ram", s.empire[self.player], move - RAM_AT)
         elif move >= SETTLEMENT_AT:
             s.settlement[move - SETTLEMENT_AT] = self.player
+            s.touch(MAP)
             s.tell("builds-settlement", s.empire[self.player], move - SETTLEMENT_AT)
         else:
             s.wall[move] = self.player
+            s.touch(MAP)
             s.tell("builds-wall", s.empire[self.player], move)
 
 
@@ -265,6 +267,7 @@ def can_raise_level(s: Mesopotamia, side: i64) -> bool:
 def raise_level(s: Mesopotamia, side: i64) -> None:
     """One more level, and its die; a side without a seat has no dice."""  # rules MES042, MES066, MES178
     s.ziggurat[side] += 1
+    s.touch_side(side)
     s.tell("raises-ziggurat", s.empire[side], s.ziggurat[side])
     if not unseated(s, side):
         s.then(NewDie(side))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
-from serai.games.mesopotamia.state import GUARDIANS, Mesopotamia
+from serai.games.mesopotamia.state import GUARDIANS, MAP, Mesopotamia
 from serai.games.mesopotamia.units import contested, has_settlement_left, nation, own, unseated
 
 RAZE: Final = 0
@@ -54,6 +54,7 @@ def conquer(s: Mesopotamia, side: i64, area: i64) -> None:
 def raze(s: Mesopotamia, side: i64, area: i64) -> None:
     s.tell("razes", nation(s, side), nation(s, s.settlement[area]), area)
     s.settlement[area] = NOBODY
+    s.touch(MAP)
 
 
 def seize(s: Mesopotamia, side: i64, area: i64) -> None:
@@ -61,6 +62,7 @@ def seize(s: Mesopotamia, side: i64, area: i64) -> None:
     owner = s.settlement[area]
     s.tell("seizes", nation(s, side), nation(s, owner), area)
     s.settlement[area] = side
+    s.touch(MAP)
     if s.wall[area] == owner:
         s.wall[area] = NOBODY
 

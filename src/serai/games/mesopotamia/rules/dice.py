@@ -61,6 +61,7 @@ class NewDie(Decision[Mesopotamia]):
     def play(self, s: Mesopotamia, move: i64) -> None:
         die = s.ziggurat[self.player] - 1
         s.colour[self.player * DICE + die] = move
+        s.touch_side(self.player)
         s.tell("takes-die", s.empire[self.player], move)
         if s.turn == self.player:
             s.spent |= 1 << die
@@ -105,6 +106,7 @@ class RollDie(Chance[Mesopotamia]):
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         s.face[self.side * DICE + self.die] = move
+        s.touch_side(self.side)
         s.tell("rolls", s.empire[self.side], s.colour[self.side * DICE + self.die], move)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Step
 from serai.games.mesopotamia.rules.dice import NewDie
-from serai.games.mesopotamia.state import OPEN, Mesopotamia
+from serai.games.mesopotamia.state import MAP, OPEN, Mesopotamia
 from serai.games.mesopotamia.tables import AREAS, CAMPS, SECTIONS, SHIP, TRIBE
 from serai.games.mesopotamia.units import place, reserve, ship_on
 
@@ -42,6 +42,7 @@ class OwnSetUp(Step[Mesopotamia]):
                 s.then(Colony(side))
             if s.data.empire_ziggurat[empire]:
                 s.ziggurat[side] += 1
+                s.touch_side(side)
                 s.then(NewDie(side))
 
 
@@ -83,6 +84,7 @@ class Colony(Decision[Mesopotamia]):
             return
         s.settlement[move] = self.player
         s.wall[move] = self.player
+        s.touch(MAP)
         s.tell("founds-colony", s.empire[self.player], move)
 
 

@@ -8,7 +8,7 @@ from serai.core.flow import NOBODY, Curtain
 from serai.games.mesopotamia.rules.missions import best_missions, mission_points, occupies
 from serai.games.mesopotamia.rules.solo.outcome import tell_outcome
 from serai.games.mesopotamia.rules.tracks import higher_than
-from serai.games.mesopotamia.state import DUEL, EVENT, POINTS, POPULATION, Mesopotamia
+from serai.games.mesopotamia.state import DUEL, EVENT, POINTS, POPULATION, TABLE, Mesopotamia
 from serai.games.mesopotamia.tables_events import GARDEN_LEVELS
 from serai.games.mesopotamia.units import controller, nation, settlements
 
@@ -30,6 +30,7 @@ class FinalScoring(Curtain[Mesopotamia]):
         for side in range(s.sides if s.solo <= DUEL else s.players):
             tell_lines(s, side)
             s.total[side] = public_points(s, side) + mission_points(s, side)
+            s.touch(TABLE)
             s.tell("scores-total", nation(s, side), s.total[side])
         s.over = 1
         tell_outcome(s)

@@ -11,7 +11,7 @@ from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Note,
 from serai.games.mesopotamia.rules import boons
 from serai.games.mesopotamia.rules.goods import affords, heap, pay
 from serai.games.mesopotamia.rules.tracks import climb
-from serai.games.mesopotamia.state import EVENT, HIDDEN, NO_EVENT, OPEN, POINTS, RUNNING, Mesopotamia
+from serai.games.mesopotamia.state import EVENT, HIDDEN, MAP, NO_EVENT, OPEN, POINTS, RUNNING, Mesopotamia
 from serai.games.mesopotamia.tables import AREAS, CAMPS, GOODS, STOCK, TRIBE
 from serai.games.mesopotamia.tables_events import EVENTS_OF_SHAPE, FOR_POINTS, OPTIONS, SIX_ROUNDS
 from serai.games.mesopotamia.units import event_dice, nation, unseated
@@ -66,6 +66,7 @@ class DrawEvent(Chance[Mesopotamia]):
         s.event_left[move] = 0
         s.event[self.area] = NO_EVENT
         s.card[self.area] = move
+        s.touch(MAP)
         s.tell("event-revealed", nation(s, self.side), self.area, move)
         ask_option(s, self.side, self.area)
 
@@ -150,6 +151,7 @@ def finish(s: Mesopotamia, side: i64, area: i64, option: i64) -> None:
     # rules MES111, MES112
     if s.data.option_kind[option] == FOR_POINTS:
         s.event[area] = POINTS
+        s.touch(MAP)
     else:
         discard(s, area)
     s.then(Advance(side, option))
@@ -163,6 +165,7 @@ def discard(s: Mesopotamia, area: i64) -> None:
     s.holder[area] = NOBODY
     s.pips[area] = 0
     s.choice[area] = 0
+    s.touch(MAP)
 
 
 class Advance(Step[Mesopotamia]):
@@ -193,6 +196,7 @@ class StartRounds(Step[Mesopotamia]):
         s.holder[self.area] = self.player
         s.choice[self.area] = self.which
         s.pips[self.area] = 1
+        s.touch(MAP)
         s.tell("event-die-laid", nation(s, self.player), self.area)
 
 

@@ -11,7 +11,7 @@ from serai.core.flow import CHANCE, NOBODY, Chance
 from serai.games.mesopotamia.rules.goods import affords, heap, pay
 from serai.games.mesopotamia.rules.preparation import in_play
 from serai.games.mesopotamia.rules.tracks import position
-from serai.games.mesopotamia.state import EVENT, GUARDIANS, POPULATION, Mesopotamia
+from serai.games.mesopotamia.state import EVENT, GUARDIANS, POPULATION, TABLE, Mesopotamia
 from serai.games.mesopotamia.tables import GOODS
 from serai.games.mesopotamia.tables_events import GARDEN_LEVELS, GARDENS_OF_LEVEL
 from serai.games.mesopotamia.units import settlements, unseated
@@ -43,6 +43,7 @@ class DealGarden(Chance[Mesopotamia]):
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         s.garden[self.level] = move
+        s.touch(TABLE)
         s.tell("garden-revealed", move)
 
 
@@ -81,6 +82,7 @@ def build_garden(s: Mesopotamia, side: i64) -> None:
     level = next_part(s)
     token = s.garden[level]
     s.gardener[level] = side
+    s.touch(TABLE)
     if unseated(s, side):  # rule G32
         s.tell("builds-garden-free", s.empire[side], token)
     else:

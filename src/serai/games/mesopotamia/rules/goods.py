@@ -12,6 +12,7 @@ from serai.games.mesopotamia.tables import GOODS
 def gain(s: Mesopotamia, side: i64, good: i64, amount: i64) -> None:
     """Take goods from the supply; a negative amount goes back."""  # rule G07
     s.goods[side * GOODS + good] += amount
+    s.touch_side(side)
     s.supply[good] -= amount
 
 

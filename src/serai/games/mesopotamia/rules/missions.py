@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note
 from serai.games.mesopotamia.rules.tracks import position
-from serai.games.mesopotamia.state import EVENT, IN_STACK, OPEN, POPULATION, UNDER, Mesopotamia
+from serai.games.mesopotamia.state import EVENT, IN_STACK, OPEN, POPULATION, TABLE, UNDER, Mesopotamia
 from serai.games.mesopotamia.tables import ACTIONS, CAMPS, GOODS, HOME, KINDS
 from serai.games.mesopotamia.tables_events import (
     GARDEN_LEVELS,
@@ -51,6 +51,7 @@ class DealMission(Chance[Mesopotamia]):
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         s.mission[move] = self.side
+        s.touch(TABLE)
         s.tell("draws-mission", nation(s, self.side))
         s.whisper(self.side, "mission-drawn", move)
 
@@ -72,6 +73,7 @@ class ReturnMission(Decision[Mesopotamia]):
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         s.mission[move] = UNDER + self.player
+        s.touch(TABLE)
         s.tell("returns-mission", nation(s, self.player))
 
     def witness(self) -> i64:
@@ -108,6 +110,7 @@ def turn_stack(s: Mesopotamia) -> None:
     for mission in range(MISSIONS):
         if s.mission[mission] >= UNDER:
             s.mission[mission] = IN_STACK
+            s.touch(TABLE)
 
 
 def hand(s: Mesopotamia, side: i64) -> vec[i64]:

@@ -10,14 +10,7 @@ from mypy_extensions import i64
 from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Step
 from serai.games.mesopotamia.rules import tracks
 from serai.games.mesopotamia.rules.goods import gain
-from serai.games.mesopotamia.state import (
-    BLOCKED,
-    CLOSED,
-    HIDDEN,
-    START,
-    TRACKS,
-    Mesopotamia,
-)
+from serai.games.mesopotamia.state import BLOCKED, CLOSED, HIDDEN, MAP, START, TABLE, TRACKS, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     BONE,
@@ -72,6 +65,7 @@ class ChooseRole(Decision[Mesopotamia]):
 
 def _take_role(s: Mesopotamia, side: i64, role: i64) -> None:
     s.role[role] = side
+    s.touch(TABLE)
     s.tell("takes-role", side, role)
 
 
@@ -117,6 +111,7 @@ class ChooseEmpire(Decision[Mesopotamia]):
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         s.empire[self.player] = move
+        s.touch(TABLE)
         s.tell("chooses-empire", self.player, move)
 
 
@@ -127,6 +122,7 @@ class ChooseRival(ChooseEmpire):
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         s.empire[s.players] = move
+        s.touch(TABLE)
         s.tell("chooses-rival", self.player, move)
 
 
@@ -159,6 +155,7 @@ def fixed_home(s: Mesopotamia, side: i64) -> i64:
 def settle_home(s: Mesopotamia, side: i64, area: i64) -> None:
     s.start[side] = area
     s.ground[area] = START + side
+    s.touch(MAP)
     s.tell("chooses-home", s.empire[side], area)
 
 
@@ -232,10 +229,13 @@ def lay_areas(s: Mesopotamia) -> None:
         if s.data.terrain[area] == HOME:
             if s.ground[area] < START:
                 s.ground[area] = CLOSED
+                s.touch(MAP)
             continue
         s.event[area] = HIDDEN
+        s.touch(MAP)
         if s.data.block[area] >= s.sides:
             s.ground[area] = BLOCKED
+            s.touch(MAP)
         for kind in range(LAND):
             for _ in range(s.data.tribe[area * LAND + kind]):
                 place(s, reserve(s, TRIBE, kind), area)
@@ -247,6 +247,7 @@ def equip(s: Mesopotamia, side: i64) -> None:
     empire = s.empire[side]
     for action in range(ACTIONS):
         s.level[side * ACTIONS + action] = s.data.empire_levels[empire * ACTIONS + action]
+        s.touch_side(side)
     for good in range(BONE if unseated(s, side) else 0, GOODS):
         gain(s, side, good, s.data.empire_goods[empire * GOODS + good])
     place(s, reserve(s, side, s.data.empire_unit[empire]), s.start[side])
@@ -274,6 +275,7 @@ class DealTrade(Chance[Mesopotamia]):
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         s.trade[self.slot] = move
+        s.touch(MAP)
 
 
 def _is_dealt(s: Mesopotamia, token: i64) -> bool:

@@ -109,6 +109,7 @@ class Research(Decision[Mesopotamia]):
 def improve(s: Mesopotamia, side: i64, action: i64) -> None:
     """A technology rises to its next level."""  # rules MES072, MES115
     s.level[side * ACTIONS + action] += 1
+    s.touch_side(side)
     s.tell("discovers", s.empire[side], tech_card(0, action, s.level[side * ACTIONS + action]))
 
 

@@ -10,7 +10,7 @@ from serai.core.flow import NOBODY, Step
 from serai.games.mesopotamia.rules.boons import income
 from serai.games.mesopotamia.rules.events import ask_option, finish, option_of
 from serai.games.mesopotamia.rules.solo.turns import take_over
-from serai.games.mesopotamia.state import DUEL, NO_EVENT, RUNNING, Mesopotamia
+from serai.games.mesopotamia.state import DUEL, MAP, NO_EVENT, RUNNING, Mesopotamia
 from serai.games.mesopotamia.tables import GOODS, SIDES
 from serai.games.mesopotamia.units import controller, nation, unseated
 
@@ -33,6 +33,7 @@ class TakeOvers(Step[Mesopotamia]):
                 s.event[area] = NO_EVENT
                 s.holder[area] = NOBODY
                 s.pips[area] = 0
+                s.touch(MAP)
                 s.then(TakeOvers())
                 if s.solo > DUEL and unseated(s, taker):
                     take_over(s, area)
@@ -76,6 +77,7 @@ class HeldRound(Step[Mesopotamia]):
         income(s, self.player, s.data.option_round, option * GOODS)
         if s.pips[area] < s.data.event_rounds:
             s.pips[area] += 1
+            s.touch(MAP)
             s.tell("event-die-turned", nation(s, self.player), area, s.pips[area])
         else:
             s.tell("event-completed", nation(s, self.player), s.card[area], area)

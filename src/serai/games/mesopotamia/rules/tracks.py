@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
-from serai.games.mesopotamia.state import STACK, Mesopotamia
+from serai.games.mesopotamia.state import STACK, TABLE, Mesopotamia
 from serai.games.mesopotamia.tables import SIDES, TRIBE
 from serai.games.mesopotamia.units import nation
 
@@ -76,3 +76,4 @@ def put(s: Mesopotamia, side: i64, track: i64, goal: i64) -> None:
         if other != side and position(s, other, track) == goal:
             height = max(height, s.seal[track * SIDES + other] % STACK)
     s.seal[track * SIDES + side] = goal * STACK + height + 1
+    s.touch(TABLE)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
 from serai.games.mesopotamia.rules.goods import affords, gain, heap, receive
-from serai.games.mesopotamia.state import SIEGE, Mesopotamia
+from serai.games.mesopotamia.state import MAP, SIEGE, Mesopotamia
 from serai.games.mesopotamia.tables import AMPHORAE, BASIC, GOODS, SHIP
 from serai.games.mesopotamia.units import amphorae, count, nation, unseated
 
@@ -50,6 +50,7 @@ def trade(s: Mesopotamia, side: i64, slot: i64) -> None:
     s.tell("trades", s.empire[side], slot, gives, gets)
     if owner == NOBODY and amphorae(s, side) < AMPHORAE:
         s.amphora[slot] = side
+        s.touch(MAP)
         s.tell("claims", s.empire[side], slot)
     elif owner != NOBODY and owner != side and not unseated(s, owner):
         s.tell("pays-owner", s.empire[side], nation(s, owner), gives)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY, Step
-from serai.games.mesopotamia.state import Mesopotamia
+from serai.games.mesopotamia.state import MAP, Mesopotamia
 from serai.games.mesopotamia.tables import RAM
 from serai.games.mesopotamia.units import NO_UNIT, end_of, enemies, first_of, nation, own, ram_at, take
 
@@ -39,6 +39,7 @@ def break_wall(s: Mesopotamia, area: i64) -> None:
     if breaker != NOBODY:
         s.tell("wall-falls", nation(s, breaker), area, nation(s, s.wall[area]))
         s.wall[area] = NOBODY
+        s.touch(MAP)
         take(s, ram_at(s, breaker, area))
 
 

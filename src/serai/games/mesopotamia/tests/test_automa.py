@@ -45,7 +45,7 @@ def test_the_turn_of_the_book() -> None:
         "1. Strategy card 11 (Sumerian Progress), priority 3: Code of Laws is still missing.",
         "2. Strategy card 9 (Development), priority 8: fewer than two settlements.",
         "3. Strategy card 5 (Attack), priority 19: no human has a settlement or holds an event.",
-        "The Automa’s Sumerians have 3 ziggurat levels: 2 action cards and one action more.",
+        "The Automa’s Sumerians have 3 ziggurat levels: 2 action cards and one more action.",
     ]
     t.play("card research", "card gather")
     assert level(t, "research") == 3

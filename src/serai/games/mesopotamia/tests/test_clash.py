@@ -60,7 +60,7 @@ def test_the_battle_of_the_book() -> None:
 @pytest.mark.rule("G97")
 def test_higher_on_the_event_track_the_automa_wins_the_battle_of_the_book() -> None:
     t = book("babylon").play("meet a1", "meet s4")
-    assert "Spearman Warad of the Babylonians cannot win but can escape: it is faster." in t.told()
+    assert "Spearman Warad of the Babylonians cannot win but can escape: it is fast enough." in t.told()
     t.play(t.offered("retreat")[0], "tire tactics", "meet a1")
     said = t.told()
     assert "The Babylonians can win: 1 knucklebone on Archer Rimut." in said  # a tie is enough

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from serai.catalogue import load
-from serai.core.flow import SPECTATOR
+from serai.core.dealer import Dealer
+from serai.core.flow import SPECTATOR, open_decision
+from serai.core.match import Match
+from serai.core.rng import Rng
 from serai.core.text import Speaker
 from serai.games.mesopotamia.geometry import geometry, middle
+from serai.games.mesopotamia.mind.habits import answer
 from serai.games.mesopotamia.printed import Printed
 from serai.games.mesopotamia.show import show
 from serai.games.mesopotamia.tables_events import EVENT_NAMES, MISSION_NAMES
@@ -70,3 +76,21 @@ def test_the_automas_strategy_cards_are_in_the_picture() -> None:
         ("sc5", 19, [False, False]),
     ]
     assert view(arranged().state, 0).automa is None
+
+
+@pytest.mark.parametrize(("language", "verb"), [("en", "roll"), ("de", "würfeln")])
+def test_a_throw_is_read_as_one_sentence(language: str, verb: str) -> None:
+    """In the terminal as in the browser: all its dice, equal ones counted; everything else as it was told."""
+    game = load("mesopotamia")
+    match, habits = Match.create(game, ["a"] * 2, {}, Dealer.numbered(3), game.pack()), Rng(3)
+    while match.state.round < 9:
+        frame = open_decision(match.state)
+        assert frame is not None
+        match.play(int(frame.player), game.words(frame, int(answer(match.state, frame, habits))))
+    lines, read = match.lines(SPECTATOR, language), match.read(SPECTATOR, language)
+    throws = [text for _, text in read if re.fullmatch(rf"\w+ \w+ {verb} [^(]+\.", text)]
+    thrown = [int(n or 1) for text in throws for n in re.findall(rf"(?:{verb}|,) (?:(\d) × )?\w", text)]
+    assert sum(thrown) == sum(line.message == "rolls" for line in lines) > len(throws) > 10
+    others = [(line.number, line.text) for line in lines if line.message != "rolls"]
+    assert [one for one in read if one[1] not in throws] == others
+    assert [number for number, _ in read] == sorted(number for number, _ in read)

@@ -19,7 +19,7 @@ ask-deal-mission = Eine Mission wird gezogen.
 ask-final-scoring = Die Partie ist zu Ende. Alles wird gezählt.
 
 event-price = Diese Möglichkeit kostet { $price }.
-no-event-die = Alle drei deiner Ereigniswürfel liegen schon auf der Karte.
+no-event-die = Deine drei Ereigniswürfel liegen alle schon auf der Karte.
 no-own-die-there = Dort liegt kein Ereigniswürfel von dir.
 no-berth = Dort kann kein Schiff eingesetzt werden: Der Abschnitt muss frei sein und am Ereignis liegen, sonst an deinem Startgebiet oder einer Siedlung von dir.
 mission-not-in-hand = Diese Mission hast du nicht.
@@ -30,7 +30,7 @@ mission-asks = { $what }
 event-revealed = { $area }: Die { $empire } decken „{ $event }“ auf.
 event-chosen = { $area }: Die { $empire } wählen „{ $choice }“.
 event-brings = Die { $empire } erhalten { $what }.
-event-instead = Es hat keinen Platz: Die { $empire } erhalten dafür 1 { $good }.
+event-instead = Dafür ist kein Platz: Die { $empire } erhalten stattdessen 1 { $good }.
 event-unit = { $area }: Die { $empire } erhalten { $kind-id ->
     [archer] einen Bogenschützen
     [ship] ein Schiff
@@ -42,7 +42,7 @@ event-unit = { $area }: Die { $empire } erhalten { $kind-id ->
 event-ship = { $section }: Die { $empire } erhalten ein Schiff.
 event-wall = { $area }: Die { $empire } erhalten eine Mauer.
 event-settlement = { $area }: Die { $empire } erhalten eine Siedlung.
-event-no-settlement = Eine Siedlung hat keinen Platz: Die { $empire } nehmen { $count ->
+event-no-settlement = Für eine Siedlung ist kein Platz: Die { $empire } nehmen { $count ->
     [one] 1 Ressource
    *[other] { $count } Ressourcen
 } nach Wahl.
@@ -52,7 +52,7 @@ event-completed = { $area }: Die { $empire } haben „{ $event }“ abgeschlosse
 event-rests = { $area }: „{ $event }“ ruht, die { $empire } kontrollieren das Gebiet nicht.
 event-taken-over = { $area }: Die { $empire } übernehmen „{ $event }“ und wählen neu.
 event-given-up = { $area }: Die { $empire } geben „{ $event }“ auf.
-climbs-events = Die { $empire } steigen auf der Ereignisleiste auf { $position }.
+climbs-events = Die { $empire } steigen auf der Ereignisleiste auf Position { $position }.
 climbs-population = Die Bevölkerung der { $empire } wächst auf { $position }.
 draws-mission = Die { $empire } ziehen eine Mission.
 mission-drawn = Du hast „{ $mission }“ gezogen.
@@ -91,7 +91,7 @@ scores-missions = Die { $empire }, Missionen: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-scores-total = Die { $empire } haben zusammen { $points ->
+scores-total = Die { $empire } haben insgesamt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -189,8 +189,8 @@ need-areas = { $n ->
 
 # Der Tisch im Terminal.
 show-round = Runde { $round }; Reihenfolge: { $order }
-show-legend-ground = Boden: { $grounds }; ein Startgebiet mit * bringt Güter nach Wahl
-show-legend = Z2:1 Zikkurat der Stufe 2 von Platz 1; H1 Siedlung; #1 Mauer; ? verdecktes Ereignis; ! offenes Ereignis; *3 Punkte; d4:1 vierte von sechs Runden; XX gesperrt; -- geschlossen
+show-legend-ground = Boden: { $grounds }; ein Startgebiet mit * bringt Ressourcen nach Wahl
+show-legend = Z2:1 Zikkurat mit Ebene 2, Platz 1; H1 Siedlung; #1 Mauer; ? verdecktes Ereignis; ! offenes Ereignis; *3 Punkte; d4:1 vierte von sechs Runden; XX blockiert; -- geschlossen
 show-legend-units = Einheiten: { $units }; vor dem Doppelpunkt steht, wem sie gehören, t für einen Stamm
 show-areas = Gebiete, ihre Nachbarn und ihre Flussabschnitte
 show-ships = Schiffe: { $ships }

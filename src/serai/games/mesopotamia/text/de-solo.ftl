@@ -1,6 +1,6 @@
 # Allein oder neben einem Automa spielen.
 ask-choose-rival = Welches Imperium spielt gegen dich?
-chooses-rival = { $player } gibt der Gegenseite das Imperium { $empire }.
+chooses-rival = { $player } spielt gegen die { $empire }.
 
 ask-draw-some = Eine Gefechtskarte wird gezogen.
 ships-bring = { $empire }: Schiffe bringen für dieses Gefecht { $count } Knöchelchen.
@@ -17,7 +17,7 @@ meets = { $battle-card } gegen { $other }: { $value } zu { $against }.
 reaction-wins = Die { $empire } können gewinnen: { $count } Knöchelchen auf { $battle-card }.
 reaction-catches = Die { $empire } können die geschlagene Einheit vernichten: { $count } Knöchelchen auf die Mobilität von { $battle-card }.
 reaction-escapes = { $battle-card } der { $empire } kann nicht gewinnen, aber fliehen: { $count ->
-    [0] sie ist schneller
+    [0] die Einheit ist schnell genug
    *[other] { $count } Knöchelchen auf Mobilität
 }.
 reaction-yields = { $battle-card } der { $empire } kann weder gewinnen noch fliehen{ $count ->
@@ -61,7 +61,7 @@ finds-no-way = Keine Einheit der { $empire } findet einen Weg zu einem Ziel.
 automa-wins = Die { $empire } des Automa haben { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} und gewinnen: sonst niemand.
+} und gewinnen allein.
 automa-beaten = Die { $empire } des Automa haben { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -69,7 +69,7 @@ automa-beaten = Die { $empire } des Automa haben { $points ->
 rating = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} allein: { $king }.
+} im Solospiel: { $king }.
 king-scribe = du giltst als Schreiber
 king-governor = du giltst als Statthalter
 king-king = du giltst als König
@@ -102,22 +102,22 @@ strategy-sc17 = 17 (Elamitische Verteidigung)
 strategy-sc18 = 18 (Elamitische Entdeckung)
 reason-home-threatened-met = Feinde sind bei einer Siedlung oder dem Startgebiet
 reason-home-threatened-unmet = kein Feind ist bei einer Siedlung oder dem Startgebiet
-reason-event-near-met = ein verdecktes Ereignis liegt höchstens zwei Gebiete entfernt
-reason-event-near-unmet = kein verdecktes Ereignis liegt höchstens zwei Gebiete entfernt
+reason-event-near-met = im Umkreis von zwei Gebieten liegt ein verdecktes Ereignis
+reason-event-near-unmet = im Umkreis von zwei Gebieten liegt kein verdecktes Ereignis
 reason-laws-missing-met = die Gesetzbücher fehlen noch
 reason-laws-missing-unmet = die Gesetzbücher sind entdeckt
 reason-not-first-people-met = er ist nicht Erster auf der Bevölkerungsleiste
 reason-not-first-people-unmet = er ist Erster auf der Bevölkerungsleiste
 reason-human-holds-met = ein Mensch hat eine Siedlung oder hält ein Ereignis
 reason-human-holds-unmet = kein Mensch hat eine Siedlung oder hält ein Ereignis
-reason-lone-unit-near-met = eine einzelne Einheit eines Menschen ist höchstens zwei Gebiete entfernt
-reason-lone-unit-near-unmet = keine einzelne Einheit eines Menschen ist höchstens zwei Gebiete entfernt
-reason-few-technologies-met = weniger als drei Technologien der Stufe 3
-reason-few-technologies-unmet = drei Technologien der Stufe 3
+reason-lone-unit-near-met = im Umkreis von zwei Gebieten steht eine einzelne Einheit eines Menschen
+reason-lone-unit-near-unmet = im Umkreis von zwei Gebieten steht keine einzelne Einheit eines Menschen
+reason-few-technologies-met = weniger als drei Technologien auf Stufe 3
+reason-few-technologies-unmet = schon drei Technologien auf Stufe 3
 reason-fewer-units-met = weniger Landeinheiten als ein Mensch
 reason-fewer-units-unmet = nicht weniger Landeinheiten als die Menschen
 reason-few-settlements-met = weniger als zwei Siedlungen
-reason-few-settlements-unmet = zwei Siedlungen
+reason-few-settlements-unmet = schon zwei Siedlungen
 reason-not-first-events-met = er ist nicht Erster auf der Ereignisleiste
 reason-not-first-events-unmet = er ist Erster auf der Ereignisleiste
 

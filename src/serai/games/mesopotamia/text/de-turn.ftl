@@ -60,7 +60,7 @@ ask-act = Was tust du?
 act-token = { $action } mit dem Aktionsplättchen
 act-dice = { $action } mit Würfeln
 act-reroll = Würfel neu werfen
-act-end = Den Zug beenden
+act-end = Zug beenden
 token-used = Dein Aktionsplättchen ist in diesem Zug schon genutzt.
 already-acted = Diese Aktion hast du in diesem Zug schon ausgeführt.
 no-dice-for-it = Deine Würfel zeigen die Zeichen dieser Karte nicht.
@@ -85,7 +85,7 @@ pay-die-spend = Würfel { $die }
 no-such-die = So viele Würfel hast du nicht.
 die-spent = Dieser Würfel ist verbraucht.
 die-wrong-sign = Dieser Würfel zeigt das Zeichen nicht.
-die-no-partner = Für das zweite Zeichen bliebe kein Würfel.
+die-no-partner = Für das zweite Zeichen bliebe kein Würfel übrig.
 ask-pick-rerolls = Welche Würfel wirfst du neu?
 pick-rerolls-pick = Würfel { $die } wählen
 pick-rerolls-cast = Werfen
@@ -100,7 +100,10 @@ ask-explore-left = Erkundung: Welche Einheit aktivierst du? { $left ->
     [one] , dazu eine für ein Schiff.
    *[other] , dazu { $ships } für Schiffe.
 }
-explore-rouse = { $troop } aktivieren: { $area }
+explore-rouse = { $troop-id ->
+    [archer] Bogenschützen
+   *[other] { $troop }
+} aktivieren: { $area }
 explore-unmoor = Schiff auf { $section } aktivieren
 explore-rest = Keine Einheit mehr aktivieren
 no-unit-there = Dort hast du keine solche Einheit.
@@ -131,7 +134,10 @@ section-not-next = Dieser Abschnitt schließt nicht an.
 own-ship-there = Zwei deiner Schiffe enden nie auf demselben Abschnitt.
 
 move-costs = kostet { $price }
-ask-build-left = Was baust du? Noch { $left }.
+ask-build-left = Was baust du? { $left ->
+    [one] Du kannst noch einmal bauen.
+   *[other] Du kannst noch { $left }-mal bauen.
+}
 build-wall = Mauer: { $area }
 build-settlement = Siedlung: { $area }
 build-ram = Rammbock: { $area }
@@ -141,7 +147,7 @@ build-garden = Teil der Hängenden Gärten
 build-built = Nichts mehr bauen
 not-known-yet = Das kennt deine Bautechnologie noch nicht.
 too-dear = Dafür fehlen dir Ressourcen.
-none-left = In deinem Vorrat ist keines mehr.
+none-left = Davon ist in deinem Vorrat nichts mehr übrig.
 no-site = In Startgebieten und bei Blockiermarkern wird nicht gebaut.
 nobody-there = Dort brauchst du eine Landeinheit; eine Mauer darf auch eine eigene Siedlung schützen.
 built-already = Dort steht schon eine.
@@ -163,14 +169,14 @@ research-convert = Ton in Tafeln umwandeln
 research-researched = Fertig
 no-tablet = Eine Entdeckung kostet eine Tafel.
 level-at-top = Diese Technologie ist auf ihrer höchsten Stufe.
-discovered-enough = Keine Entdeckung ist übrig.
+discovered-enough = Es ist keine Entdeckung mehr übrig.
 no-clay = Dir fehlt der Ton.
 converted-already = Ton wird nur einmal umgewandelt.
 half-is-over = Dieser Teil der Aktion ist vorbei.
 ask-discover = Welche Technologie entdeckst du?
 discover-learn = { $action }
 
-ask-gather-left = Sammeln oder handeln: { $left }-mal sammeln, { $trades }-mal handeln. Wähle Waren, Gebiete und Handelsplätze.
+ask-gather-left = Sammeln oder handeln: noch { $left }-mal sammeln, { $trades }-mal handeln. Wähle Waren, Gebiete und Handelsplätze.
 gather-gather = { $basic } aus dem Startgebiet
 gather-harvest = Von der Siedlung: { $area }
 gather-forage = Von einer Einheit: { $area }
@@ -213,11 +219,11 @@ launches-ship = Die { $empire } beginnen mit einem Schiff auf { $section }.
 garden-revealed = Der nächste Teil der Gärten liegt offen.
 round = Runde { $n }.
 turn = Die { $empire } sind am Zug.
-acts = Die { $empire } führen { $action } aus ({ $technology }).
+acts = Die { $empire } führen die Aktion { $action } aus ({ $technology }).
 takes-die = Die { $empire } nehmen einen Würfel: { $colour }.
 rolls = Die { $empire } werfen { $sign } ({ $colour }).
 rerolls = Die { $empire } bezahlen für einen neuen Wurf.
-rerolls-free = Die { $empire } werfen umsonst neu.
+rerolls-free = Die { $empire } werfen kostenlos neu.
 rests = Die { $empire } aktivieren keine Einheit mehr.
 marches = Die { $empire }: { $kind }, { $origin } → { $goal }.
 hauls = Die { $empire }: { $kind } mit Rammbock, { $origin } → { $goal }.
@@ -239,7 +245,7 @@ discovers = Die { $empire } entdecken { $technology }.
 gathers-no-more = Die { $empire } sammeln und handeln nicht mehr.
 gathers = { $area }: Die { $empire } sammeln { $good }.
 trades = Die { $empire } tauschen { $gives } gegen { $gets }.
-claims = Die { $empire } stellen eine Amphore auf { $slot }.
+claims = Dort steht nun eine Amphore der { $empire } (Handelsplatz { $slot }).
 pays-owner = Die { $empire } bezahlen die { $owner }: { $gives }.
 takes-good = Die { $empire } nehmen { $good }.
 takes-bones = Die { $empire } nehmen { $n } Knöchelchen.

@@ -52,7 +52,7 @@ event-completed = { $area }: the { $empire } have completed “{ $event }”.
 event-rests = { $area }: “{ $event }” rests, the { $empire } do not control the area.
 event-taken-over = { $area }: the { $empire } take over “{ $event }” and choose anew.
 event-given-up = { $area }: the { $empire } give up “{ $event }”.
-climbs-events = The { $empire } climb the event track to { $position }.
+climbs-events = The { $empire } climb the event track to position { $position }.
 climbs-population = The population of the { $empire } grows to { $position }.
 draws-mission = The { $empire } draw a mission.
 mission-drawn = You have drawn “{ $mission }”.
@@ -111,7 +111,7 @@ card-chariot = Place a chariot here.
 card-ship = Place a ship nearby.
 card-wall = Place a wall here.
 card-settlement = Place a settlement here.
-card-ziggurat = Build a level of your ziggurat for nothing.
+card-ziggurat = Build a level of your ziggurat for free.
 card-population = Population +1.
 card-mission = Draw a mission.
 card-discover = Discover the next technology of { $action }.
@@ -224,7 +224,7 @@ technology-does-research = { $a } clay into tablets: { $b }; discoveries: { $c }
 technology-does-gather = gather { $a }; trades: { $b }, up to level { $c }
 technology-does-warfare = knucklebones: { $a }; units raised: { $b }{ $free ->
     [no] {""}
-   *[other] ; for nothing: { $free }
+   *[other] ; for free: { $free }
 }
 technology-does-growth = { $a } food for one step{ $b ->
     [0] {""}

@@ -13,16 +13,16 @@ ask-turn-up = The defenders of Ur turn up an event.
 ur-reveals = Ur: the { $empire } reveal { $order }.
 ur-rests = Ur: on the star the { $empire } do nothing.
 ur-claims = Ur: amphora on { $slot }, the free token farthest right up to level { $level } (one above your Gather & Trade).
-ur-no-token = Ur: no amphora, no token is free up to level { $level }, or all six stand.
+ur-no-token = Ur: no amphora. Up to level { $level } no token is free, or all six amphorae stand already.
 ur-arms = Ur: the { $empire } take { $bones ->
     [one] 1 knucklebone
    *[other] { $bones } knucklebones
 }: population { $people } divided by 3, rounded up.
-ur-no-unit = Ur: no new unit, none that waits at population { $people } or below has a place.
+ur-no-unit = Ur: no new unit. None that waits at population { $people } or below has a place.
 ur-posts-settlement = Ur: { $kind } to { $area }, their settlement nearest to your land units.
 ur-posts-wall = Ur: { $kind } to { $area }, their wall nearest to your land units.
 ur-posts-front = Ur: { $kind } to { $area }, the rightmost area next to your land units.
-ur-explores = Ur: in { $area } a unit stands on a hidden event, of such the nearest to you: they explore it.
+ur-explores = Ur: the unit in { $area } explores the hidden event it stands on; of all such events this one is nearest to you.
 ur-goes = Ur: { $kind } from { $origin } to { $goal }, the topmost hidden event beside their units.
 ur-draws-back = Ur: no event is left, so { $kind } goes from { $origin } to { $goal }, toward Ur.
 ur-holds-position = Ur: no hidden event lies beside their units; the { $empire } hold their position.

@@ -1,6 +1,6 @@
 # Playing alone or beside an Automa.
 ask-choose-rival = Which empire plays against you?
-chooses-rival = { $player } gives the other side the empire { $empire }.
+chooses-rival = { $player } plays against the { $empire }.
 
 ask-draw-some = A battle card is drawn.
 ships-bring = Ships bring the { $empire } { $count ->
@@ -29,7 +29,7 @@ reaction-catches = The { $empire } can destroy the beaten unit: { $count ->
    *[other] { $count } knucklebones
 } on the mobility of { $battle-card }.
 reaction-escapes = { $battle-card } of the { $empire } cannot win but can escape: { $count ->
-    [0] it is faster
+    [0] it is fast enough
     [one] 1 knucklebone on mobility
    *[other] { $count } knucklebones on mobility
 }.
@@ -60,7 +60,7 @@ action-cards = The Automa’s { $empire } have { $level ->
     [0] no action card
     [one] 1 action card
    *[other] { $count } action cards
-} and one action more.
+} and one more action.
 strategy-acts = The { $empire } draw { $action }: strategy card { $strategy }.
 star-acts = The star of the { $empire } stands for { $action }: strategy card { $strategy }.
 extra-acts = Extra action of the { $empire }: { $action } of strategy card { $strategy }.
@@ -77,7 +77,7 @@ finds-no-way = No unit of the { $empire } finds a way to a target.
 automa-wins = The Automa’s { $empire } have { $points ->
     [one] 1 point
    *[other] { $points } points
-} and win: nobody else does.
+} and win alone.
 automa-beaten = The Automa’s { $empire } have { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -85,7 +85,7 @@ automa-beaten = The Automa’s { $empire } have { $points ->
 rating = { $points ->
     [one] 1 point
    *[other] { $points } points
-} alone: { $king }.
+} playing alone: { $king }.
 king-scribe = you rank as a scribe
 king-governor = you rank as a governor
 king-king = you rank as a king
@@ -129,11 +129,11 @@ reason-human-holds-unmet = no human has a settlement or holds an event
 reason-lone-unit-near-met = a lone human unit is within two areas
 reason-lone-unit-near-unmet = no lone human unit is within two areas
 reason-few-technologies-met = fewer than three technologies of level 3
-reason-few-technologies-unmet = three technologies of level 3
+reason-few-technologies-unmet = three technologies of level 3 already
 reason-fewer-units-met = fewer land units than a human
 reason-fewer-units-unmet = no fewer land units than any human
 reason-few-settlements-met = fewer than two settlements
-reason-few-settlements-unmet = two settlements
+reason-few-settlements-unmet = two settlements already
 reason-not-first-events-met = it is not first on the event track
 reason-not-first-events-unmet = it is first on the event track
 

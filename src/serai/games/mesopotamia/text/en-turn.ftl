@@ -74,7 +74,7 @@ no-tablet-for-reroll = A reroll costs a tablet.
 rerolled-enough = No more rerolls this turn.
 no-luck = Dice are not rolled in this match.
 
-ask-new-die = Which colour has your new die?
+ask-new-die = What colour is your new die?
 new-die-colour = { $colour }
 colour-owned = You have a die of this colour: take each colour once first.
 colour-full = You have two dice of this colour.
@@ -168,12 +168,12 @@ no-tablet = A discovery costs a tablet.
 level-at-top = This technology is at its highest level.
 discovered-enough = No discovery is left.
 no-clay = You do not have the clay.
-converted-already = Clay is converted once.
+converted-already = Clay is converted only once.
 half-is-over = That half of the action is over.
 ask-discover = Which technology do you discover?
 discover-learn = { $action }
 
-ask-gather-left = Gather or trade: { $left } to gather, { $trades } to trade. Pick goods, areas and slots.
+ask-gather-left = Gather or trade: { $left } left to gather, { $trades } to trade. Pick goods, areas and trade spaces.
 gather-gather = { $basic } from the start area
 gather-harvest = From the settlement in { $area }
 gather-forage = From a unit in { $area }
@@ -187,7 +187,7 @@ barren = Nothing is gathered in start areas or beside blocking markers.
 traded-enough = You have traded as often as the card allows.
 no-token = No token lies there.
 trade-level = Your card does not trade on that level.
-trade-ship = That slot needs a ship on the map.
+trade-ship = That trade space needs a ship on the map.
 trade-price = You cannot pay the left side of the token.
 ask-take-left = Which good do you take? { $left } left.
 take-any-take = { $basic }
@@ -204,7 +204,7 @@ grow-grow = { $steps ->
     [one] One step
    *[other] { $steps } steps
 }
-one-step-only = Your card grows the population by one step.
+one-step-only = With your card the population grows by one step.
 not-drawn = That cannot come up.
 
 takes-role = { $player } takes role { $role }.
@@ -242,7 +242,7 @@ discovers = The { $empire } discover { $technology }.
 gathers-no-more = The { $empire } gather and trade no more.
 gathers = The { $empire } gather { $good } in { $area }.
 trades = The { $empire } trade { $gives } for { $gets }.
-claims = The { $empire } put an amphora on { $slot }.
+claims = An amphora of the { $empire } now stands there (trade space { $slot }).
 pays-owner = The { $empire } pay the { $owner }: { $gives }.
 takes-good = The { $empire } take { $good }.
 takes-bones = The { $empire } take { $n ->

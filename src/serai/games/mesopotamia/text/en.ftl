@@ -24,5 +24,5 @@ option-level-emperor = Emperor, easy
 option-level-igigu = Igigu, medium
 option-level-anunnaki = Anunnaki, hard
 option-allies = Allies
-option-allies-no = each for himself
+option-allies-no = everyone for themselves
 option-allies-yes = people win or lose together against the Automa

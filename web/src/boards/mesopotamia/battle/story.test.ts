@@ -5,7 +5,7 @@ import type { BattleView, FighterView, MesopotamiaGeometry } from "../view";
 import { phaseOf } from "./phases";
 import { chapter, moments, reckoned, type Duel, type Moment } from "./story";
 import { BATTLE } from "./told";
-import { fateWords, winWords } from "./why";
+import { fateWords, reasons, winWords } from "./why";
 
 /** A sentence: "fight 2 row=1 battle-card=a2 ...", after its entry. */
 function line(text: string): Line {
@@ -192,7 +192,7 @@ describe("why", () => {
   const pair = (now: Moment): [FighterView, FighterView] =>
     (now.duel as Duel).cards.map((id) => bearer(now, id)) as [FighterView, FighterView];
   const why = (now: Moment): string[] => [
-    winWords(now.duel as Duel, pair(now), voice),
+    winWords(now.duel as Duel, pair(now), geometry, voice),
     fateWords(now.duel as Duel, pair(now), voice),
   ];
   it("the higher value wins, by an advantage where it counts, and the faster gets away", () => {
@@ -203,9 +203,19 @@ describe("why", () => {
   it("equal numbers go by the event track, and never to a tribe", () => {
     const now = after("unit-lost");
     const even: Duel = { ...(now.duel as Duel), values: [2, 2], mobility: [1, 1] };
-    expect(winWords(even, pair(now), voice)).toBe("board-why-track");
-    expect(fateWords(even, pair(now), voice)).toBe("board-fate-why-lost-even");
+    expect(winWords(even, pair(now), geometry, voice)).toBe("board-why-track");
+    expect(fateWords(even, pair(now), voice)).toBe("board-fate-why-lost-even-track");
     const [a, b] = pair(now);
-    expect(winWords(even, [{ ...a, side: -2 }, b], voice)).toBe("board-why-tribe");
+    expect(winWords(even, [{ ...a, side: -2 }, b], geometry, voice)).toBe("board-why-tribe");
+    expect(fateWords(even, [{ ...a, side: -2 }, b], voice)).toBe("board-fate-why-lost-even-tribe");
+  });
+  it("is said in one go to who does not see it, once it is decided", () => {
+    expect(reasons(after("unit-lost"), geometry, voice)).toBe("board-why-advantage. board-fate-why-lost");
+    expect(reasons(after("fight"), geometry, voice)).toBe("");
+  });
+  it("an advantage is known after the fight too, when nobody faces the winner any more", () => {
+    const now = after("unit-lost");
+    const [a, b] = pair(now).map((one) => ({ ...one, advantage: false, foe: -1 })) as [FighterView, FighterView];
+    expect(winWords(now.duel as Duel, [a, b], geometry, voice)).toBe("board-why-advantage");
   });
 });

@@ -10,6 +10,8 @@ export interface Told {
   base: BattleView;
   since: number;
   lines: Line[];
+  /** How many of the sentences were told before one came to look. */
+  known?: number;
 }
 
 /** Who won a compartment of the Standard, and with how many knucklebones for the cards; -1: equal stakes. */

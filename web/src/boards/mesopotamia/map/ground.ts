@@ -99,8 +99,9 @@ export interface Stood extends Spot {
   troop: Troop | null;
 }
 
-const WIDE = 50; // between two pieces of a row
-const HIGH = 50; // and between two rows
+const WIDE = 54; // between two pieces of a row
+const NARROW = 38; // at least
+const HIGH = 50; // between two rows
 const MOST = 4; // pieces of a row: more stand in two
 const UNITS = 44; // how far below the middle of an area they stand
 const HOME = 66; // and below a ziggurat
@@ -119,15 +120,32 @@ export function stands(geometry: MesopotamiaGeometry, area: string, here: AreaVi
 }
 
 function place(geometry: MesopotamiaGeometry, area: string, i: number, n: number): Spot {
-  const shape = geometry.areas[area];
-  const wide = n > MOST ? Math.ceil(n / 2) : Math.max(1, n);
+  const { x, y } = heart(geometry, area);
+  const high = y + (geometry.areas[area]?.terrain === "start" ? HOME : UNITS);
+  const { left, right } = breadth(geometry, area, high - y);
+  const room = Math.max(110, left + right - 8);
+  const fits = Math.max(2, Math.min(MOST, Math.floor(room / 46)));
+  const wide = n > fits ? Math.ceil(n / 2) : Math.max(1, n);
   const row = Math.floor(i / wide);
   const many = Math.min(wide, n - row * wide);
-  const step = Math.min(WIDE, 190 / Math.max(1, many));
-  return {
-    x: (shape?.x ?? 0) * U + ((i % wide) - (many - 1) / 2) * step,
-    y: (shape?.y ?? 0) * V + (shape?.terrain === "start" ? HOME : UNITS) + row * HIGH,
+  const step = Math.max(NARROW, Math.min(WIDE, room / Math.max(1, many)));
+  // In the middle of the area, or as far from it as its borders want.
+  const half = ((many - 1) * step) / 2 + 26;
+  const aside = Math.max(-30, Math.min(30, half > left ? half - left : half > right ? right - half : 0));
+  return { x: x + aside + ((i % wide) - (many - 1) / 2) * step, y: high + row * HIGH };
+}
+
+const STEP = 8;
+
+/** How far an area reaches to both sides of its middle, so much below it; drawn units. */
+function breadth(geometry: MesopotamiaGeometry, area: string, below: number): { left: number; right: number } {
+  const { x, y } = heart(geometry, area);
+  const reach = (way: number): number => {
+    let far = 0;
+    while (far < 200 && within(geometry, area, { x: (x + way * far) / U, y: (y + below) / V })) far += STEP;
+    return far;
   };
+  return { left: reach(-1), right: reach(1) };
 }
 
 /** Where the good of an area lies, and its event: side by side below the name. */
@@ -170,7 +188,7 @@ export function freest(
   });
   return found.reduce((best, one) => (one.room > best.room ? one : best));
 }
-const ENOUGH = 62; // drawn units: farther is no better
+export const ENOUGH = 62; // drawn units: farther is no better
 
 const NEAR = { width: 840, height: 560 }; // the least that is shown of the map: some areas around
 
@@ -184,17 +202,12 @@ export function within(geometry: MesopotamiaGeometry, area: string, { x, y }: Sp
   return cuts.length % 2 === 1;
 }
 
-const LETTER = 15.5; // drawn units that a letter of a name takes where words have grown
+const LETTER = 17; // drawn units that a letter of a name takes where words have grown
 
 /** How many letters a name has room for in one line above the middle of an area. */
 export function letters(geometry: MesopotamiaGeometry, area: string): number {
-  const { x, y } = heart(geometry, area);
-  const reach = (way: number): number => {
-    let far = 0;
-    while (far < 200 && within(geometry, area, { x: (x + way * far) / U, y: (y - 62) / V })) far += 8;
-    return far;
-  };
-  return Math.max(8, Math.min(16, Math.floor((2 * Math.min(reach(1), reach(-1))) / LETTER)));
+  const { left, right } = breadth(geometry, area, -62);
+  return Math.max(8, Math.min(16, Math.floor((2 * Math.min(left, right) - 24) / LETTER)));
 }
 
 const EDGE = 34; // drawn units that a drawing keeps from borders

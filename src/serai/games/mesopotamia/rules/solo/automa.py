@@ -24,6 +24,7 @@ class PrepareAutoma(Step[Mesopotamia]):
     def run(self, s: Mesopotamia) -> None:
         side, empire = self.player, s.empire[self.player]
         s.ziggurat[side] = s.data.empire_ziggurat[empire]
+        s.touch_side(side)
         if s.data.empire_settlement[empire]:
             found_colony(s, side)
         if s.data.empire_ship[empire]:

@@ -12,7 +12,7 @@ from serai.games.mesopotamia.rules.gardens import build_garden, meets_conditions
 from serai.games.mesopotamia.rules.research import improve
 from serai.games.mesopotamia.rules.solo.conditions import to_people
 from serai.games.mesopotamia.rules.solo.ways import is_first, steps_from
-from serai.games.mesopotamia.state import RUNNING, Mesopotamia
+from serai.games.mesopotamia.state import MAP, RUNNING, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     BUILD,
@@ -112,9 +112,11 @@ def build_site(s: Mesopotamia, side: i64, item: i64) -> bool:
         return False
     if item == WALL:
         s.wall[best] = side
+        s.touch(MAP)
         s.tell("builds-wall", s.empire[side], best)
     else:
         s.settlement[best] = side
+        s.touch(MAP)
         s.tell("builds-settlement", s.empire[side], best)
     return True
 

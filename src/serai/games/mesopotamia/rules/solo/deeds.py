@@ -16,7 +16,7 @@ from serai.games.mesopotamia.rules.solo.roaming import Roam
 from serai.games.mesopotamia.rules.solo.strategies import SeekStrategy
 from serai.games.mesopotamia.rules.solo.ways import is_first
 from serai.games.mesopotamia.rules.tracks import climb
-from serai.games.mesopotamia.state import POPULATION, Mesopotamia
+from serai.games.mesopotamia.state import MAP, POPULATION, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AMPHORAE,
@@ -85,6 +85,7 @@ def claim(s: Mesopotamia, side: i64) -> None:
         s.tell("claims-nothing", s.empire[side])
         return
     s.amphora[best] = side
+    s.touch(MAP)
     s.tell("claims", s.empire[side], best)
 
 

@@ -18,7 +18,7 @@ from serai.games.mesopotamia.rules.goods import gain, has
 from serai.games.mesopotamia.rules.preparation import LayOut, equip, lay_areas
 from serai.games.mesopotamia.rules.solo.ends import end_now
 from serai.games.mesopotamia.rules.solo.horde import GUARDIAN, HORDE, assur, march, marchers
-from serai.games.mesopotamia.state import EVENT, POPULATION, Mesopotamia
+from serai.games.mesopotamia.state import EVENT, POPULATION, TABLE, Mesopotamia
 from serai.games.mesopotamia.tables import BONE, EMPIRES, RAM
 from serai.games.mesopotamia.tables_events import GARDEN_LEVELS
 from serai.games.mesopotamia.tables_siege import WAVE_KINDS, WAVES
@@ -103,6 +103,7 @@ def claim_part(s: Mesopotamia, level: i64) -> None:
     """A part of the gardens marks a beaten wave, and the next one comes to light."""  # rules MES151, G40
     if level < GARDEN_LEVELS:
         s.gardener[level] = GUARDIAN
+        s.touch(TABLE)
         s.tell("wave-garden", s.empire[GUARDIAN], s.garden[level])
         if level + 1 < GARDEN_LEVELS:
             s.then(DealGarden(level + 1))

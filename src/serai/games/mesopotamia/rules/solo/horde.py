@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serai.games.mesopotamia.rules.events import discard
 from serai.games.mesopotamia.rules.solo import ways
 from serai.games.mesopotamia.rules.solo.ends import end_now
-from serai.games.mesopotamia.state import CLOSED, NO_EVENT, RUNNING, Mesopotamia
+from serai.games.mesopotamia.state import CLOSED, MAP, NO_EVENT, RUNNING, Mesopotamia
 from serai.games.mesopotamia.tables import CAMPS, LAND, RAM, RIDER, SPEARMAN, TRIBE
 from serai.games.mesopotamia.units import (
     NO_UNIT,
@@ -220,6 +220,7 @@ def trample(s: Mesopotamia, area: i64) -> None:
         for unit in fighters(s, area, TRIBE):
             take(s, unit)
         s.event[area] = NO_EVENT
+        s.touch(MAP)
         s.tell("horde-tramples", s.empire[HORDE], area)
     if s.event[area] == RUNNING:
         s.tell("horde-destroys", s.empire[HORDE], s.card[area], area)

@@ -24,7 +24,7 @@ from serai.games.mesopotamia.rules.preparation import LayOut, equip
 from serai.games.mesopotamia.rules.solo import posts
 from serai.games.mesopotamia.rules.solo.ends import end_now
 from serai.games.mesopotamia.rules.solo.posts import BESIEGER, DEFENDERS
-from serai.games.mesopotamia.state import CLOSED, EVENT, HIDDEN, POPULATION, START, TRACKS, Mesopotamia
+from serai.games.mesopotamia.state import CLOSED, EVENT, HIDDEN, MAP, POPULATION, START, TRACKS, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
     AMPHORAE,
@@ -54,8 +54,10 @@ class LaySiege(LayOut):
         for area in range(s.data.areas):
             if s.data.terrain[area] != HOME:
                 s.event[area] = HIDDEN
+                s.touch(MAP)
             elif s.ground[area] < START:
                 s.ground[area] = CLOSED
+                s.touch(MAP)
         for track in range(TRACKS):
             tracks.put(s, DEFENDERS, track, 1)
             tracks.put(s, BESIEGER, track, s.data.empire_seal[track * EMPIRES + s.empire[BESIEGER]])
@@ -70,10 +72,13 @@ def man_ur(s: Mesopotamia) -> None:
     """The finished ziggurat, walls, settlements, ships and the first units of the defenders."""  # rules MES145, G38
     t = s.data.siege
     s.ziggurat[DEFENDERS] = DICE
+    s.touch_side(DEFENDERS)
     for area in t.walls:
         s.wall[area] = DEFENDERS
+        s.touch(MAP)
     for area in t.settlements:
         s.settlement[area] = DEFENDERS
+        s.touch(MAP)
     for section in t.ships:
         place(s, reserve(s, DEFENDERS, SHIP), section)
     for kind in range(LAND):
@@ -146,6 +151,7 @@ def claim_token(s: Mesopotamia) -> None:
         s.tell("ur-no-token", s.empire[DEFENDERS], most)
         return
     s.amphora[slot] = DEFENDERS
+    s.touch(MAP)
     s.tell("ur-claims", s.empire[DEFENDERS], slot, most)
 
 
@@ -194,6 +200,7 @@ class TurnUp(DrawEvent):
     def play(self, s: Mesopotamia, move: i64) -> None:
         s.event_left[move] = 0
         s.card[self.area] = move
+        s.touch(MAP)
         s.tell("event-revealed", s.empire[DEFENDERS], self.area, move)
         claim(s, self.area)
 
