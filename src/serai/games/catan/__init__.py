@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Proposals, Rules, Turns
+from serai.core.learned import read_weights
 from serai.games.catan import unasked
 from serai.games.catan.alexander import evaluate as alexander_evaluate
 from serai.games.catan.alexander import geometry as alexander_geometry
@@ -26,9 +27,11 @@ from serai.games.catan.cheops import setup as cheops_setup
 from serai.games.catan.cheops import show as cheops_show
 from serai.games.catan.cheops import view as cheops_view
 from serai.games.catan.cheops import words as cheops_words
+from serai.games.catan.cheops.projects import NAMES as AIM_NAMES
 from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.evaluate import evaluate, is_turn_over, log_odds
 from serai.games.catan.geometry import geometry
+from serai.games.catan.hands import NAMES, WORTH
 from serai.games.catan.lattice import Lattice, island
 from serai.games.catan.observation import observation
 from serai.games.catan.redeal import redeal
@@ -52,6 +55,9 @@ OPTIONS = (
     Option("shortage", ("partial", "nobody")),
     Option("phases", ("combined", "strict")),
 )
+
+HELD = ("goods", "bank", "cards", "deck", "knights")
+TALLIES = {"laid": ("building", "way"), "touched": HELD}
 
 PROPOSALS = Proposals[Any](
     begin=unasked.begin_unasked,
@@ -87,6 +93,7 @@ CATAN = Game(
         longest=60_000,
         lists=("harbour", "start"),
         proposals=PROPOSALS,
+        tallies=TALLIES,
     ),
     Presentation(
         vocabularies=WORDS.vocabularies(),
@@ -101,7 +108,7 @@ CATAN = Game(
     BotSupport(
         evaluate=evaluate,
         sensible=sensible,
-        turns=Turns(worth=log_odds, over=is_turn_over, details=(Compose,), skip=leads_nowhere, doubt=1.0, enough=False),
+        turns=Turns(worth=log_odds, over=is_turn_over, details=(Compose,), skip=leads_nowhere, doubt=1.0, searched=2),
         mechanics=MECHANICS,
     ),
 )
@@ -130,6 +137,7 @@ ALEXANDER = Game(
         longest=60_000,
         lists=("harbour", "stage"),
         proposals=PROPOSALS,
+        tallies={**TALLIES, "touched": (*HELD, "advisers")},
     ),
     Presentation(
         vocabularies=alexander_words.VOCABULARIES,
@@ -152,7 +160,7 @@ ALEXANDER = Game(
             doubt=1.0,
             varied=(Bid,),
             spread=0.05,
-            enough=False,
+            searched=4,
         ),
         mechanics=alexander_words.MECHANICS,
     ),
@@ -182,6 +190,7 @@ CHEOPS = Game(
         longest=120_000,
         lists=("harbour",),
         proposals=PROPOSALS,
+        tallies={**TALLIES, "touched": (*HELD, "blocks")},
     ),
     Presentation(
         vocabularies=cheops_words.VOCABULARIES,
@@ -210,3 +219,8 @@ CHEOPS = Game(
 )
 
 GAMES = (CATAN, ALEXANDER, CHEOPS)
+
+WEIGHTS = "weights.json"
+WORTH.use(read_weights(FOLDER / WEIGHTS, NAMES))
+alexander_evaluate.WORTH.use(read_weights(FOLDER / "alexander" / WEIGHTS, NAMES))
+cheops_evaluate.use(read_weights(FOLDER / "cheops" / WEIGHTS, cheops_evaluate.NAMES + AIM_NAMES))

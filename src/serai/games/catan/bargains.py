@@ -12,8 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import AnyDecision
-from serai.core.scales import weigh
-from serai.games.catan.hands import EXCESS, HAND, SIZE, WEIGHTS, count_goods
+from serai.games.catan.hands import COINS, EXCESS, HAND, NEAR_CARD, NEAR_CITY, NEAR_SETTLEMENT, SIZE, count_goods
 from serai.games.catan.rules.build import CITY, COSTS, SETTLEMENT
 from serai.games.catan.rules.talks import (
     A_COUNTER,
@@ -100,7 +99,9 @@ def hand_worth(s: Catan, player: i64) -> float:
     count_goods(s, player, seen)
     seen[HAND] = float(count_hand(s, player))  # nobody gives cards away for fear of a seven
     seen[EXCESS] = 0.0
-    return weigh(WEIGHTS, seen) + (BUILDS if pays_for_building(s, player) else 0.0)
+    value = 0.05 * seen[HAND] + 0.04 * seen[COINS] + 0.12 * seen[NEAR_CARD]
+    value += 0.25 * seen[NEAR_CITY] + 0.35 * seen[NEAR_SETTLEMENT]
+    return value + (BUILDS if pays_for_building(s, player) else 0.0)
 
 
 def pays_for_building(s: Catan, player: i64) -> bool:

@@ -1,14 +1,19 @@
-"""The view as numbers, straight from the state: the same cells that `observation.py` declares over the view."""
+"""The view as numbers, straight from the state: the same cells that `observation.py` declares over the view.
+
+Parts that the state counts the changes of: each player, with all that the player holds and has points for. What comes
+to the board or leaves it is counted beside them; the supply changes when a player does.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.writer import Writer
-from serai.games.catan.rules.trade import ANSWER_WORDS, GIVES, ROW, WANTS
+from serai.core.flow import NOBODY, State
+from serai.core.writer import MOST, Encoder, Writer
+from serai.games.catan.rules.trade import ANSWER_WORDS, GIVES, ROW
 from serai.games.catan.scoring import open_points, points
 from serai.games.catan.state import Catan, count_cards, count_deck, count_hand
 from serai.games.catan.tables import CARDS, GOLD, GOODS, RESOURCES, SEATS, TERRAIN_WORDS
@@ -32,68 +37,91 @@ DEAL: Final[i64] = ANSWERS + SEATS + 2 * GOODS  # an answer, to whom, what is gi
 PLAYER: Final[i64] = 5 + 4 + 1 + RESOURCES + 1 + CARDS
 
 
+KNOWN: Final[i64] = 2 + RESOURCES + CARDS  # cells of what a player alone knows
+SUPPLY: Final[i64] = RESOURCES + 1  # numbers of what nobody holds
+
+
+class CatanEncoder(Encoder):
+    def write(self, s: State, seat: i64, w: Writer) -> None:
+        encode(cast(Catan, s), seat, w)
+
+
 def encode(s: Catan, seat: i64, w: Writer) -> None:
     """All that a seat sees of the base game."""
-    at = w.at
-    terrain, number, harbour = s.terrain, s.number, s.harbour
-    for h in range(s.data.hexes):
-        w.one(at + terrain[h])
-        if number[h]:
-            w.number(at + TERRAINS, number[h])
-        at += TERRAINS + 1
-    for v in range(s.data.vertices):
-        if harbour[v] > 0:
-            w.one(at + harbour[v] - 1)
-        at += HARBOURS
-    w.at = at
+    hexes, vertices = s.data.hexes, s.data.vertices
+    if w.anew:
+        for h in range(hexes):
+            w.hot(s.terrain[h], TERRAINS)
+            w.count(s.number[h], MOST)
+        for v in range(vertices):
+            w.hot(s.harbour[v] - 1, HARBOURS)
+    else:
+        w.pass_by(2 * hexes + vertices, hexes * (TERRAINS + 1) + vertices * HARBOURS)
     encode_table(s, seat, w)
 
 
 def encode_table(s: Catan, seat: i64, w: Writer) -> None:
     """The same without what is printed on a scenario's board."""
     w.hot(s.robber, s.data.hexes)
-    _pieces(s.building, s.data.vertices, CITY, w)
-    _pieces(s.way, s.data.edges, SHIP, w)
-    w.counts(s.bank, 0, RESOURCES, MOST_OF_A_KIND)
-    w.count(count_deck(s), MOST_DECK)
+    new = w.is_new(s.laid)
+    if new or w.anew:
+        _pieces(s.building, s.data.vertices, CITY, w)
+        _pieces(s.way, s.data.edges, SHIP, w)
+    else:
+        places = s.data.vertices + s.data.edges
+        w.pass_by(places, places * PIECE)
+    if w.is_new(s.touched) or w.anew:
+        w.counts(s.bank, 0, RESOURCES, MOST_OF_A_KIND)
+        w.count(count_deck(s), MOST_DECK)
+    else:
+        w.pass_by(SUPPLY, SUPPLY)
     w.hot(s.longest, SEATS)
     w.hot(s.army, SEATS)
     w.hot(s.turn, SEATS)
     w.flag(s.rolled != 0)
     w.count(s.rolled, 12)
     _deals(s, w)
+    over = len(s.stack) == 0
+    new = w.is_new(2 * seat + 1 if over else 2 * seat) or new
     for p in range(s.players):
-        _player(s, p, seat, w)
+        if w.is_touched(s, p) or new:
+            _player(s, p, seat, w)
+        else:
+            w.pass_by(PLAYER, PLAYER)  # as many numbers as cells
     w.skip((SEATS - s.players) * PLAYER)
-    w.flag(len(s.stack) == 0)
+    w.flag(over)
 
 
 def _pieces(column: vec[i64], places: i64, better: i64, w: Writer) -> None:
     """Buildings or ways: a city and a ship are numbered behind the others. A ship laid this turn is a ship."""
-    begun = w.at
+    last, slot, at = w.last, w.slot, w.at
     for i in range(places):
-        piece = column[i]
-        if piece > 0:
-            w.one(begun + i * PIECE + ((piece - 1) & 3))
-            if piece > SEATS:
-                w.one(begun + i * PIECE + better)
-    w.at = begun + places * PIECE
+        had, piece = last[slot + i], column[i]
+        if had != piece:
+            last[slot + i] = piece
+            _show_piece(at + i * PIECE, had, better, 0, w)
+            _show_piece(at + i * PIECE, piece, better, 1, w)
+    w.pass_by(places, places * PIECE)
+
+
+def _show_piece(at: i64, piece: i64, better: i64, number: i64, w: Writer) -> None:
+    if piece > 0:
+        w.set(at + ((piece - 1) & 3), number)
+        if piece > SEATS:
+            w.set(at + better, number)
 
 
 def _deals(s: Catan, w: Writer) -> None:
     """What each player offers, asks for or has answered; nothing where nothing was said."""
-    for p in range(s.players):
-        at = p * ROW
-        if _is_heard(s.deals, at):
-            w.hot(s.deals[at], ANSWERS)
-            if s.deals[at] == STANDING:
-                w.bits(s.asked, SEATS)
-            else:
-                w.skip(SEATS)
-            w.counts(s.deals, at + GIVES, GOODS, MOST_OF_A_KIND)
-            w.counts(s.deals, at + WANTS, GOODS, MOST_OF_A_KIND)
+    asked = w.is_new(s.asked)
+    for at in range(0, s.players * ROW, ROW):
+        if w.are_new(s.deals, at, ROW) or asked:
+            answer: i64 = s.deals[at] if _is_heard(s.deals, at) else NOBODY
+            w.hot(answer, ANSWERS)
+            w.bits(s.asked if answer == STANDING else 0, SEATS)
+            w.counts(s.deals, at + GIVES, 2 * GOODS, MOST_OF_A_KIND)
         else:
-            w.skip(DEAL)
+            w.pass_by(2 + 2 * GOODS, DEAL)
     w.skip((SEATS - s.players) * DEAL)
 
 
@@ -113,7 +141,7 @@ def _player(s: Catan, p: i64, seat: i64, w: Writer) -> None:
     w.count(points(s, p) if own else open_points(s, p), MOST_POINTS)
     w.counts(s.stock, p * 4, 4, MOST_STOCK)
     if not own:
-        w.skip(2 + RESOURCES + CARDS)
+        w.blank(KNOWN, KNOWN)
         return
     w.flag(True)
     w.counts(s.goods, p * GOODS, RESOURCES, MOST_OF_A_KIND)

@@ -12,29 +12,34 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE
-from serai.core.scales import weigh
 from serai.games.catan.bargains import promised
 from serai.games.catan.hands import (
     ANY_HARBOUR,
+    ARMY,
+    CITY_RATE,
+    CLOSING,
     HARBOUR,
     KNIGHTS,
+    LATER,
     POINTS,
     PROGRESS,
+    ROAD_RATE,
     SIZE,
     SPOT,
     SPOTS,
     VARIETY,
     WAYS,
-    WEIGHTS,
+    WORTH,
     YIELD,
     count_goods,
 )
 from serai.games.catan.rules.build import crossing_fault
 from serai.games.catan.rules.cards import DrawCard
+from serai.games.catan.rules.roads import LEAST_ARMY
 from serai.games.catan.rules.talks import Answer, Propose
-from serai.games.catan.scoring import is_decided, points
+from serai.games.catan.scoring import is_decided, open_points, points
 from serai.games.catan.state import Catan, count_cards, owner
-from serai.games.catan.tables import ANY, CARDS, DESERT, GOODS, KNIGHT, POINT, RESOURCES
+from serai.games.catan.tables import ANY, BRICK, CARDS, DESERT, GOODS, GRAIN, KNIGHT, ORE, POINT, RESOURCES, WOOD
 
 ROBBED: Final = 0.5  # what a hex under the robber still yields: he will move on
 ENOUGH_WAYS: Final = 9  # more are laid for what they lead to
@@ -97,7 +102,7 @@ def odds(worths: list[float], seat: i64) -> float:
 
 def worth(s: Catan, player: i64) -> float:
     """The weighted sum, and what is under way."""
-    value = weigh(WEIGHTS, features(s, player))
+    value = WORTH.weigh(features(s, player))
     top = s.stack[-1]
     if isinstance(top, DrawCard) and top.buyer == player:
         value += UNSEEN
@@ -115,7 +120,23 @@ def features(s: Catan, player: i64) -> vec[float]:
     seen[KNIGHTS] = float(s.knights[player]) + 0.8 * float(held)
     seen[PROGRESS] = float(count_cards(s, player) - held - s.cards[player * CARDS + POINT])
     seen[WAYS] = float(min(s.data.roads - s.stock[player * 4 + 2], ENOUGH_WAYS))
+    count_race(s, player, seen)
     return seen
+
+
+def count_race(s: Catan, player: i64, seen: vec[float]) -> None:
+    """What goes together, and what counts the more or the less the nearer the end is."""
+    seen[CITY_RATE] = min(seen[YIELD + ORE] / 3.0, seen[YIELD + GRAIN] / 2.0)
+    seen[ROAD_RATE] = min(seen[YIELD + WOOD], seen[YIELD + BRICK])
+    goal, ahead = float(s.data.goal), 0.0
+    for p in range(s.players):
+        ahead = max(ahead, float(open_points(s, p)))
+    for good in range(GOODS):
+        seen[LATER] += seen[YIELD + good] * max(1.0 - ahead / goal, 0.0)
+    needed = LEAST_ARMY if s.army < 0 else max(s.knights[s.army] + 1, LEAST_ARMY)
+    near = 1.0 if s.army == player else min(seen[KNIGHTS] / float(needed), 1.0)
+    seen[ARMY] = near * near
+    seen[CLOSING] = seen[POINTS] * seen[POINTS] / goal
 
 
 def count_yields(s: Catan, player: i64, seen: vec[float]) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.scales import Scales
 from serai.games.catan.state import Catan, count_hand
 from serai.games.catan.tables import GOLD, GOODS, GRAIN, ORE, WOOL
 
@@ -27,12 +28,19 @@ KNIGHTS: Final = 19
 PROGRESS: Final = 20
 WAYS: Final = 21
 COINS: Final = 22
-SIZE: Final = 23
+CITY_RATE: Final = 23  # how fast yields alone pay for cities ...
+ROAD_RATE: Final = 24  # ... and for roads
+LATER: Final = 25  # all yields, by how far the leader is from the goal
+ARMY: Final = 26  # how near the player is to the largest army
+CLOSING: Final = 27  # points squared, by the goal: the last ones count for more
+SIZE: Final = 28
+NAMES: Final = (
+    "points", "wood", "brick", "wool", "grain", "ore", "gold", "variety", "harbour", "any-harbour", "hand", "excess",
+    "near-city", "near-settlement", "near-card", "spot", "spot-one-road", "spot-two-roads", "spots", "knights",
+    "progress", "ways", "coins", "city-rate", "road-rate", "later", "army", "closing",
+)  # fmt: skip
 
-WEIGHTS: Final = vec[float]([
-    0.80, 0.06, 0.06, 0.05, 0.07, 0.07, 0.05, 0.10, 0.02, 0.01, 0.05, -0.08, 0.25, 0.35, 0.12, 0.04, 0.02, 0.01, 0.03,
-    0.16, 0.16, 0.04, 0.04,
-])  # fmt: skip
+WORTH: Final = Scales()  # of the base game, from `weights.json`
 
 
 def count_goods(s: Catan, player: i64, seen: vec[float]) -> None:

@@ -11,7 +11,7 @@ from serai.games.catan.encode import (
     MOST_OF_A_KIND,
     MOST_POINTS,
     MOST_STOCK,
-    encode,
+    CatanEncoder,
 )
 from serai.games.catan.rules.trade import ANSWER_WORDS
 from serai.games.catan.tables import CARD_WORDS, GOOD_WORDS, HARBOUR_WORDS, RESOURCES, SEATS, TERRAIN_WORDS
@@ -62,4 +62,4 @@ def declared(words: Vocabularies) -> dict[str, tuple[Spec, ...]]:
 
 
 def observation(words: Vocabularies) -> Observation:
-    return Observation(declared=declared(words), encode=encode)
+    return Observation(declared=declared(words), encode=CatanEncoder())

@@ -57,6 +57,7 @@ class Catan(State):
     ports: vec[i64]  # [SEATS] a bit for each kind of harbour
     hidden: vec[i64]  # [(SEATS + 1) * SEATS * RESOURCES] doubtful cards, by onlooker, player and resource
     winner: i64 = NOBODY
+    laid: i64  # = 0: how often a piece has come to the board or left it, since this state was made
 
     # ---- written by `make generate` from the columns above
     # fmt: off
@@ -109,6 +110,7 @@ class Catan(State):
         self.ports = ports
         self.hidden = hidden
         self.winner = winner
+        self.laid = 0
 
     def clone(self) -> Catan:
         return Catan(
@@ -190,6 +192,16 @@ class Catan(State):
     # fmt: on
     # ---- end of what was written
 
+    def put_building(self, vertex: i64, piece: i64) -> None:
+        """Something else stands on a crossing from now on."""
+        self.building[vertex] = piece
+        self.laid += 1
+
+    def put_way(self, edge: i64, piece: i64) -> None:
+        """Something else lies on a path from now on."""
+        self.way[edge] = piece
+        self.laid += 1
+
 
 def owner(piece: i64) -> i64:
     """Whose a building or a way is; -1 for nobody's."""
@@ -219,6 +231,7 @@ def gain(s: Catan, player: i64, good: i64, n: i64) -> None:
     """Take from the supply, openly."""
     s.bank[good] -= n
     s.goods[player * GOODS + good] += n
+    s.touch(player)
 
 
 def pay(s: Catan, player: i64, good: i64, n: i64) -> None:
@@ -230,6 +243,7 @@ def pay(s: Catan, player: i64, good: i64, n: i64) -> None:
 def lose(s: Catan, player: i64, good: i64, n: i64) -> None:
     """Cards leave a hand where all see them: what was doubted before may now be certain."""
     s.goods[player * GOODS + good] -= n
+    s.touch(player)
     prove(s, player, good, 0)
 
 

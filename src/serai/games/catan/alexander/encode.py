@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from serai.core.writer import Writer
+from serai.core.flow import State
+from serai.core.writer import Encoder, Writer
 from serai.games.catan.alexander.rules.auction import Bid, Payment
 from serai.games.catan.alexander.state import Alexander, count_reinforcements
 from serai.games.catan.alexander.tables import ADVISERS, CHIP_KINDS, MOST_STAGES
@@ -19,6 +20,12 @@ MOST_REINFORCEMENTS: Final = 100
 
 EVENTS: Final[i64] = CHIP_KINDS + 1
 AUCTION: Final[i64] = 1 + EVENTS + 1 + 2 * SEATS  # whether there is one, its event, the highest bid, whose, who is in
+BIDS: Final = 5  # as many numbers
+
+
+class AlexanderEncoder(Encoder):
+    def write(self, s: State, seat: i64, w: Writer) -> None:
+        encode(cast(Alexander, s), seat, w)
 
 
 def encode(s: Alexander, seat: i64, w: Writer) -> None:
@@ -41,7 +48,7 @@ def _auction(s: Alexander, w: Writer) -> None:
         if isinstance(frame, Payment):
             _bids(frame.event, frame.left, frame.player, 1 << frame.player, w)
             return
-    w.skip(AUCTION)
+    w.blank(BIDS, AUCTION)
 
 
 def _bids(event: i64, high: i64, leader: i64, still_in: i64, w: Writer) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.scales import weigh
+from serai.core.scales import Scales
 from serai.games.catan.alexander.rules.advisers import FOR_ADVISER, adviser_of, adviser_points
 from serai.games.catan.alexander.rules.auction import ITEMS, KNIGHT_VALUE, Bid, Payment, is_taken, item_value, payable
 from serai.games.catan.alexander.state import READY, Alexander, last_passed
@@ -21,20 +21,23 @@ from serai.games.catan.bargains import promised
 from serai.games.catan.evaluate import IDLE_OFFER, UNSEEN, features, finished, logit, odds
 from serai.games.catan.hands import (
     ANY_HARBOUR,
+    CITY_RATE,
     COINS,
     HAND,
     NEAR_CARD,
     POINTS,
+    ROAD_RATE,
     SIZE,
     SPOT,
     SPOTS,
-    WEIGHTS,
     YIELD,
     count_goods,
 )
 from serai.games.catan.rules.cards import DrawCard
 from serai.games.catan.scoring import is_decided
 from serai.games.catan.tables import GOLD, GOODS
+
+WORTH: Final = Scales()  # from this folder's `weights.json`
 
 LONG: Final = 30.0  # turns left at which yields and free crossings count as in the base game
 SHORT: Final = 8.0  # turns left from which a hand is worth less and less
@@ -100,7 +103,7 @@ class Outlook:
     def worth(self, player: i64) -> float:
         s = self.s
         seen = features(s, player)
-        value = self.weighed(seen) + WEIGHTS[POINTS] * self.advised(player, player, 0.0)
+        value = self.weighed(seen) + WORTH.weights[POINTS] * self.advised(player, player, 0.0)
         top = s.stack[-1]
         if isinstance(top, DrawCard) and top.buyer == player:
             value += UNSEEN
@@ -112,10 +115,12 @@ class Outlook:
             seen[i] *= self.long
         for i in range(SPOT, SPOTS + 1):
             seen[i] *= self.long
+        for i in range(CITY_RATE, ROAD_RATE + 1):
+            seen[i] *= self.long
         for i in range(HAND, NEAR_CARD + 1):
             seen[i] *= self.short
-        seen[COINS] *= COIN / WEIGHTS[COINS] * self.short
-        return weigh(WEIGHTS, seen)
+        seen[COINS] *= COIN / WORTH.weights[COINS] * self.short
+        return WORTH.weigh(seen)
 
     def advised(self, player: i64, winner: i64, more: float) -> float:
         """Points that chips will bring besides those they bring now, if one player gets so much of another chip."""
@@ -136,8 +141,8 @@ class Outlook:
             return
         for p in range(s.players):
             change = self.advised(p, winner, likely) - self.advised(p, winner, 0.0)
-            worths[p] += WEIGHTS[POINTS] * change
-        worths[winner] += WEIGHTS[POINTS] * likely * (1.0 - self.ahead) * points_at_once(s, winner)
+            worths[p] += WORTH.weights[POINTS] * change
+        worths[winner] += WORTH.weights[POINTS] * likely * (1.0 - self.ahead) * points_at_once(s, winner)
 
     def founding(self, player: i64) -> float:
         """A settlement on the crossing that Alexander has just passed, with all it yields and leads to."""
@@ -191,7 +196,7 @@ def hand_of(s: Alexander, player: i64) -> float:
     seen = vec[float]([0.0] * SIZE)
     count_goods(s, player, seen)
     seen[COINS] = 0.0
-    return weigh(WEIGHTS, seen)
+    return WORTH.weigh(seen)
 
 
 def points_at(better: float, players: i64) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.core.observation import Choice, Count, Observation, Omit, Rows, Spec, Tally, Words
-from serai.games.catan.alexander.encode import MOST_BID, MOST_CHIPS, MOST_REINFORCEMENTS, encode
+from serai.games.catan.alexander.encode import MOST_BID, MOST_CHIPS, MOST_REINFORCEMENTS, AlexanderEncoder
 from serai.games.catan.alexander.tables import ADVISERS, EVENT_WORDS, MOST_STAGES
 from serai.games.catan.alexander.words import WORDS
 from serai.games.catan.observation import PRINTED, declared
@@ -29,4 +29,4 @@ DECLARED: dict[str, tuple[Spec, ...]] = declared(WORDS) | {
     "AlexanderView.advisers": (Rows(ADVISERS), Choice(SEATS - 1)),
 }
 
-OBSERVATION = Observation(declared=DECLARED, encode=encode)
+OBSERVATION = Observation(declared=DECLARED, encode=AlexanderEncoder())

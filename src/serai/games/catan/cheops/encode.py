@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from serai.core.writer import Writer
+from serai.core.flow import State
+from serai.core.writer import Encoder, Writer
 from serai.games.catan.cheops.rules.pyramid import is_cursed
 from serai.games.catan.cheops.state import Cheops, count_blocks
 from serai.games.catan.cheops.tables import LEVELS
@@ -14,6 +15,11 @@ from serai.games.catan.encode import encode_table
 from serai.games.catan.tables import SEATS
 
 MOST_BLOCKS: Final = 30
+
+
+class CheopsEncoder(Encoder):
+    def write(self, s: State, seat: i64, w: Writer) -> None:
+        encode(cast(Cheops, s), seat, w)
 
 
 def encode(s: Cheops, seat: i64, w: Writer) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serai.core.observation import Choice, Count, Observation, Rows, Spec, Tally
-from serai.games.catan.cheops.encode import MOST_BLOCKS, encode
+from serai.games.catan.cheops.encode import MOST_BLOCKS, CheopsEncoder
 from serai.games.catan.cheops.tables import LEVELS
 from serai.games.catan.cheops.words import WORDS
 from serai.games.catan.observation import PRINTED, declared
@@ -20,4 +20,4 @@ DECLARED: dict[str, tuple[Spec, ...]] = declared(WORDS) | {
     "CheopsView.cursed": (Tally(SEATS - 1),),
 }
 
-OBSERVATION = Observation(declared=DECLARED, encode=encode)
+OBSERVATION = Observation(declared=DECLARED, encode=CheopsEncoder())

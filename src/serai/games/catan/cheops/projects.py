@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE
+from serai.core.scales import Scales
 from serai.games.catan.cheops.rules.pyramid import hosts, sits_at_site
 from serai.games.catan.cheops.state import Cheops, at_site
 from serai.games.catan.evaluate import pips
@@ -37,8 +38,13 @@ TOWARDS_SITE: Final = 11
 VIA_SITE: Final = 12  # another's building at the site, over a trade way
 GROWTH: Final = 13  # all that one needs, each round: more where yields are many and go together
 
-WEIGHTS: Final = vec[float]([0.8, 0.3, 0.42, 0.055, 0.14, 0.1, 0.12, 0.75, 7.0, 0.4, 0.35, 0.8, 0.2, 10.0])
-BASKET: Final = vec[float]([3.0, 2.5, 2.0, 2.5, 2.5, 0.0])  # a settlement and ways to it, a block, half a city
+BASKET: Final = 14  # of each good: a settlement and ways to it, a block, half a city
+NAMES: Final = (
+    "aim-point", "aim-raised", "aim-drawn", "aim-pip", "aim-scarce", "aim-harbour", "aim-lead", "aim-ready",
+    "aim-patience", "aim-second", "towards-good", "towards-site", "via-site", "growth", "basket-wood", "basket-brick",
+    "basket-wool", "basket-grain", "basket-ore", "basket-gold",
+)  # fmt: skip
+AIMED: Final = Scales()  # from this folder's `weights.json`
 LONG: Final = 15.0  # rounds from which growth is worth its whole weight
 
 ENOUGH: Final = 5.0  # rolls of 36 that bring a good often enough
@@ -108,7 +114,7 @@ class Aims:
             self.second = value
 
     def worth(self) -> float:
-        return self.best + WEIGHTS[SECOND] * self.second + self.way
+        return self.best + AIMED.weights[SECOND] * self.second + self.way
 
 
 def prospects(s: Cheops, player: i64, yields: vec[float], rounds_left: float) -> float:
@@ -116,14 +122,14 @@ def prospects(s: Cheops, player: i64, yields: vec[float], rounds_left: float) ->
     means, aims = Means(s, player, yields), Aims()
     at = player * 4
     if s.stock[at + CITY] > 0 and s.stock[at] < s.data.settlements:
-        aims.add(hope(means, price(CITY, 1.0), WEIGHTS[POINT] + WEIGHTS[RAISED], rounds_left))
-    aims.add(hope(means, price(CARD, 1.0), WEIGHTS[DRAWN], rounds_left))
+        aims.add(hope(means, price(CITY, 1.0), AIMED.weights[POINT] + AIMED.weights[RAISED], rounds_left))
+    aims.add(hope(means, price(CARD, 1.0), AIMED.weights[DRAWN], rounds_left))
     at_site_already = sits_at_site(s, player)
     if s.begun != 0:
         if at_site_already:
             add_blocks(s, player, means, price(BLOCK, 0.0), False, rounds_left, aims)
         elif hosts(s, player) != 0:
-            aims.way += WEIGHTS[VIA_SITE]
+            aims.way += AIMED.weights[VIA_SITE]
             add_blocks(s, player, means, price(BLOCK, 0.0), True, rounds_left, aims)
     if s.stock[at + SETTLEMENT] > 0:
         add_settlements(s, player, means, yields, at_site_already, rounds_left, aims)
@@ -133,12 +139,13 @@ def prospects(s: Cheops, player: i64, yields: vec[float], rounds_left: float) ->
 def growth(means: Means, rounds_left: float) -> float:
     """How fast yields and harbours alone pay for what a settlement, a block and half a city cost."""
     means.hand = vec[float]([0.0] * GOODS)
-    return WEIGHTS[GROWTH] * min(rounds_left / LONG, 1.0) / means.rounds_between(BASKET)
+    basket = AIMED.weights[BASKET : BASKET + GOODS]
+    return AIMED.weights[GROWTH] * min(rounds_left / LONG, 1.0) / means.rounds_between(basket)
 
 
 def hope(means: Means, cost: vec[float], value: float, rounds_left: float) -> float:
     rounds = means.rounds_to(cost)
-    return 0.0 if rounds >= rounds_left else WEIGHTS[READY] * value * math.exp(-rounds / WEIGHTS[PATIENCE])
+    return 0.0 if rounds >= rounds_left else AIMED.weights[READY] * value * math.exp(-rounds / AIMED.weights[PATIENCE])
 
 
 def price(item: i64, times: float) -> vec[float]:
@@ -180,7 +187,7 @@ def gain_of_blocks(s: Cheops, player: i64, n: i64) -> float:
         points += float(s.tables.blessing)
     was, will = bears_curse(s, player, s.blocks[player]), bears_curse(s, player, mine)
     points += float(s.tables.curse) * ((1.0 if was else 0.0) - (1.0 if will else 0.0))
-    return WEIGHTS[POINT] * points + WEIGHTS[LEAD] * float(n)
+    return AIMED.weights[POINT] * points + AIMED.weights[LEAD] * float(n)
 
 
 def bears_curse(s: Cheops, player: i64, mine: i64) -> bool:
@@ -206,15 +213,17 @@ def add_settlements(
     ways = read_spots(s, player, yields, spots, ships, near)
     for good in range(RESOURCES):
         if is_scarce(good) and yields[good] < ENOUGH / 2.0:
-            aims.way += WEIGHTS[TOWARDS_GOOD] * closeness(near[good])
+            aims.way += AIMED.weights[TOWARDS_GOOD] * closeness(near[good])
     best = 0.0
     for k in range(FAR + 1):
         if spots[k] >= 0.0:
             cost = settling(float(k), ships[k])
-            best = max(best, hope(means, cost, WEIGHTS[POINT] + spots[k], rounds_left))
+            best = max(best, hope(means, cost, AIMED.weights[POINT] + spots[k], rounds_left))
     if not settled and ways <= FAR:
-        aims.way += WEIGHTS[TOWARDS_SITE] * closeness(ways)
-        best = max(best, hope(means, settling(float(ways), ships[SITE]), WEIGHTS[POINT] + spots[SITE], rounds_left))
+        aims.way += AIMED.weights[TOWARDS_SITE] * closeness(ways)
+        best = max(
+            best, hope(means, settling(float(ways), ships[SITE]), AIMED.weights[POINT] + spots[SITE], rounds_left)
+        )
         add_blocks(s, player, means, settling(float(ways), ships[SITE]), False, rounds_left, aims)
     aims.add(best)
 
@@ -297,13 +306,13 @@ def note_goods(s: Cheops, vertex: i64, ways: i64, near: vec[i64]) -> None:
 
 def spot_worth(s: Cheops, vertex: i64, yields: vec[float]) -> float:
     """What a settlement at a crossing yields, more where a good is lacking."""
-    found = WEIGHTS[HARBOUR] if s.harbour[vertex] != 0 else 0.0
+    found = AIMED.weights[HARBOUR] if s.harbour[vertex] != 0 else 0.0
     for at in range(vertex * 3, vertex * 3 + 3):
         h = s.data.vertex_hex[at]
         if h >= 0 and s.terrain[h] < DESERT and s.number[h] > 0:
             good = s.terrain[h]
             new = float(pips(s.number[h]))
-            found += WEIGHTS[PIP] * new
+            found += AIMED.weights[PIP] * new
             if is_scarce(good):
-                found += WEIGHTS[SCARCE] * min(new, max(ENOUGH - yields[good], 0.0))
+                found += AIMED.weights[SCARCE] * min(new, max(ENOUGH - yields[good], 0.0))
     return found

@@ -142,7 +142,7 @@ def can_lay_any(s: Catan, player: i64) -> bool:
 
 
 def lay_road(s: Catan, player: i64, edge: i64) -> None:
-    s.way[edge] = player + 1
+    s.put_way(edge, player + 1)
     s.stock[player * 4 + ROAD] -= 1
     s.tell("built-road", player, edge)
     road_built(s, player)
@@ -190,7 +190,7 @@ def append_settlements(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:
 
 def set_settlement(s: Catan, player: i64, vertex: i64) -> None:
     """A settlement is set and may cut another's longest road."""
-    s.building[vertex] = player + 1
+    s.put_building(vertex, player + 1)
     s.stock[player * 4 + SETTLEMENT] -= 1
     s.ports[player] |= 1 << s.harbour[vertex]
     s.tell("built-settlement", player, vertex)
@@ -215,7 +215,7 @@ def append_cities(s: Catan, player: i64, moves: vec[i64]) -> vec[i64]:  # rule B
 
 def raise_city(s: Catan, player: i64, vertex: i64) -> None:  # rule B15
     """The settlement goes back to its owner's stock."""
-    s.building[vertex] = player + 5
+    s.put_building(vertex, player + 5)
     s.stock[player * 4 + CITY] -= 1
     s.stock[player * 4 + SETTLEMENT] += 1
     s.tell("built-city", player, vertex)

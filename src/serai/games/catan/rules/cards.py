@@ -95,6 +95,7 @@ class DrawCard(Chance[Catan]):  # rule B22
         else:
             s.under -= 1
         s.cards[self.buyer * CARDS + move] += 1
+        s.touch(self.buyer)
         s.fresh[move] += 1
         s.whisper(self.buyer, "drew-card", self.buyer, move)
         claim(s)
@@ -191,6 +192,7 @@ def play_card(s: Catan, player: i64, move: i64) -> None:
 
 def use_up(s: Catan, player: i64, card: i64) -> None:
     s.cards[player * CARDS + card] -= 1
+    s.touch(player)
     s.used[card] += 1
     s.tell("played-card", player, card)
 
@@ -199,6 +201,7 @@ def play_knight(s: Catan, player: i64) -> None:  # rule B24, B30
     """The robber moves; nobody discards. The knight stays open and counts for the army."""
     s.cards[player * CARDS + KNIGHT] -= 1
     s.knights[player] += 1
+    s.touch(player)
     s.tell("played-card", player, KNIGHT)
     s.stack.append(MoveRobber(player))
     award_army(s)
@@ -222,6 +225,7 @@ def monopolize(s: Catan, player: i64, good: i64) -> None:  # rule B27
         if p != player and n > 0:
             lose(s, p, good, n)
             s.goods[player * GOODS + good] += n
+            s.touch(player)
             s.tell("handed-over", p, player, n, good)
 
 

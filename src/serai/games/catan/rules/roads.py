@@ -81,6 +81,7 @@ def award_road(s: Catan) -> None:  # rule B28, B29
         else:
             s.tell("no-longest-road")
         s.longest = holder
+        s.touch_parts(s.players)
 
 
 def award_army(s: Catan) -> None:  # rule B30
@@ -92,6 +93,7 @@ def award_army(s: Catan) -> None:  # rule B30
         else:
             s.tell("no-largest-army")
         s.army = holder
+        s.touch_parts(s.players)
 
 
 def best_alone(counts: vec[i64], holder: i64, least: i64) -> i64:

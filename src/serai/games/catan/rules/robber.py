@@ -174,6 +174,7 @@ def steal(s: Catan, thief: i64, victim: i64, good: i64) -> None:
             if not (one_kind and s.hidden[row + victim * RESOURCES + good] == 0):
                 _doubt_theft(s, row, thief, victim, good)
     s.goods[thief * GOODS + good] += 1
+    s.touch(thief)
     lose(s, victim, good, 1)
 
 

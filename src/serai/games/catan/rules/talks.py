@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Decision, Fault, Note, Step
@@ -21,11 +22,13 @@ from serai.games.catan.rules.trade import (
     count_side,
     exchange,
     holds_anything,
+    most_held,
+    most_of,
     most_wanted,
     told_side,
 )
 from serai.games.catan.state import Catan, prove
-from serai.games.catan.tables import GOODS, SEATS
+from serai.games.catan.tables import GOLD, GOODS, SEATS
 
 # What is put together.
 AN_OFFER: Final = 0
@@ -121,8 +124,35 @@ class Compose(Decision[Catan]):  # rule B20, B21
             return FINE
         if move > 0 and (self.what != AN_OFFER or move - 1 == self.player or move > s.players):
             return NOT_A_PARTNER
-        both = count_side(s, self.player, GIVES) > 0 and count_side(s, self.player, WANTS) > 0
-        return FINE if both else NO_GIFTS
+        return FINE if self._has_both_sides(s) else NO_GIFTS
+
+    def _has_both_sides(self, s: Catan) -> bool:
+        return count_side(s, self.player, GIVES) > 0 and count_side(s, self.player, WANTS) > 0
+
+    def moves(self, s: Catan) -> vec[i64]:
+        """Hands and sides are counted once for all of them."""
+        kinds, gives, wants, hand = (
+            s.data.kinds,
+            self.player * ROW + GIVES,
+            self.player * ROW + WANTS,
+            self.player * GOODS,
+        )
+        deals, goods, found = s.deals, s.goods, vec[i64]()
+        for good in range(kinds):
+            if deals[wants + good] == 0 and deals[gives + good] < goods[hand + good]:
+                found = append(found, good)
+        cards = most_held(s, self.player, 0)
+        for good in range(kinds):
+            held = most_held(s, self.player, GOLD) if good == GOLD else cards
+            if deals[gives + good] == 0 and deals[wants + good] < most_of(s, self.player, good, held):
+                found = append(found, kinds + good)
+        if self._has_both_sides(s):
+            found = append(found, 2 * kinds)
+            if self.what == AN_OFFER:
+                for p in range(s.players):
+                    if p != self.player:
+                        found = append(found, 2 * kinds + 1 + p)
+        return append(found, 2 * kinds + 1 + SEATS)
 
     def about(self, s: Catan, move: i64, code: i64) -> tuple[i64, i64, i64]:
         return (0 if move >= 2 * s.data.kinds else move % s.data.kinds), 0, 0

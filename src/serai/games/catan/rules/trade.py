@@ -147,14 +147,24 @@ def told_side(s: Catan, player: i64, side: i64) -> i64:
 
 def most_wanted(s: Catan, player: i64, good: i64) -> i64:
     """How many cards of a kind those could hold who are asked, as far as all may count."""
+    return most_of(s, player, good, most_held(s, player, good))
+
+
+def most_held(s: Catan, player: i64, good: i64) -> i64:
+    """Of gold, or of cards of whatever kind: the most that one of those has."""
     most: i64 = 0
     for p in range(s.players):
         if p != player and (player == s.turn or p == s.turn):
             held = s.goods[p * GOODS + GOLD] if good == GOLD else count_hand(s, p)
             most = max(most, held)
+    return most
+
+
+def most_of(s: Catan, player: i64, good: i64, held: i64) -> i64:
+    """Of one kind, where somebody has so many of whatever kind."""
     if good != GOLD:
-        most = min(most, s.data.per_resource - s.bank[good] - s.goods[player * GOODS + good])
-    return min(most, MOST_OF_A_KIND)
+        held = min(held, s.data.per_resource - s.bank[good] - s.goods[player * GOODS + good])
+    return min(held, MOST_OF_A_KIND)
 
 
 def can_hand_over(s: Catan, player: i64, other: i64, side: i64) -> bool:
@@ -182,3 +192,4 @@ def hand_over(s: Catan, giver: i64, taker: i64, good: i64, n: i64) -> None:
 def _pass_on(s: Catan, giver: i64, taker: i64, good: i64, n: i64) -> None:
     lose(s, giver, good, n)
     s.goods[taker * GOODS + good] += n
+    s.touch(taker)

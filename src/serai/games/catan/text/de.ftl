@@ -1,5 +1,5 @@
 title = Catan
-about = Besiedle eine Insel: gründe, handle und baue, bis du genug Punkte zum Sieg hast.
+about = Besiedle eine Insel: Gründe, handle und baue, bis du genug Punkte zum Sieg hast.
 option-layout = Insel
 option-layout-random = zufällig ausgelegt
 option-layout-beginner = die Insel für Einsteiger
@@ -253,9 +253,9 @@ trade-off = Diese Partie wird ohne Binnenhandel gespielt.
 enough-offers = Du hast in diesem Zug { $count ->
     [one] ein Angebot
    *[other] { $count } Angebote
- } gemacht. Lass es gut sein: baue mit dem, was du hast, oder beende den Zug; im nächsten kannst du wieder anbieten.
+ } gemacht. Lass es gut sein: Baue mit dem, was du hast, oder beende den Zug; im nächsten kannst du wieder anbieten.
 nothing-to-give = Du hast nichts zu geben.
-no-gifts = Beide Seiten geben mindestens eine Karte: wähle, was du gibst und was du willst.
+no-gifts = Beide Seiten geben mindestens eine Karte: Wähle, was du gibst und was du willst.
 nobody-has-that = Mehr davon kann niemand haben, den du fragst: { $good }.
 make-an-offer = Du bist selbst am Zug: Mach ein Angebot.
 no-turn-yet = Vor dem ersten Zug wird nicht gehandelt.

@@ -44,6 +44,7 @@ def _take_ready(s: Alexander, player: i64) -> None:  # rule A16
     for card in range(ADVISERS):
         if s.advisers[card] == READY:
             s.advisers[card] = player
+            s.touch(player)
             s.tell("becomes-adviser", player, card)
             return
 
@@ -98,6 +99,8 @@ class Swap(EventDecision):  # rule A17
             return
         mine, theirs = adviser_of(s, self.player), adviser_of(s, move)
         s.advisers[theirs] = self.player
+        s.touch(self.player)
+        s.touch(move)
         if mine >= 0:
             s.advisers[mine] = move
         s.tell("swaps-adviser", self.player, move, theirs)

@@ -234,6 +234,7 @@ class Payment(EventDecision):  # rule A11, A13
 def pay_knight(s: Alexander, player: i64) -> None:  # rule A13
     """A knight goes under the deck and no longer counts for the army."""
     s.knights[player] -= 1
+    s.touch(player)
     s.under += 1
     s.tell("paid-knight", player)
     award_army(s)

@@ -88,6 +88,7 @@ class RunDry(Step[Alexander]):  # rule A4
             n = s.reinforcements[good]
             s.bank[good] += n
             s.reinforcements[good] = 0
+            s.touch(0)
             if n > 0:
                 s.tell("joins-pile", n, good)
 
@@ -113,6 +114,7 @@ class Reinforce(Chance[Alexander]):  # rule A4
     def play(self, s: Alexander, move: i64) -> None:
         s.reinforcements[move] -= 1
         s.goods[self.drawer * GOODS + move] += 1
+        s.touch(self.drawer)
         for onlooker in range(SEATS + 1):
             if onlooker != self.drawer:
                 s.hidden[(onlooker * SEATS + self.drawer) * RESOURCES + move] += 1

@@ -52,6 +52,8 @@ def _before(data: Any, stage: int) -> Any:
         ({"stage": stages()[:5]}, "between 6 and 64"),
         ({"stage": [*stages()[1:]]}, "a temple first"),
         ({"stage": [{**stages()[0], "id": "nowhere"}, *stages()[1:]]}, "nowhere"),
+        ({"stage": [stages()[0], {**stages()[1], "kind": "temple"}, *stages()[2:]]}, r"stage\[1\]: .*stage\[0\]"),
+        ({"stage": [*stages()[:2], {**stages()[0], "id": "stop-1"}, *stages()[2:]]}, r"stage\[2\]: .*stage\[0\]"),
         ({"chips": {**GAME.pack().values["chips"], "hunger": 0}}, "one for each event"),
     ],
 )

@@ -74,6 +74,6 @@ board-region-thrace = Thrakien
 board-region-upper-egypt = Oberägypten
 board-region-upper-indus-forests = Wälder am oberen Indus
 board-region-upper-mesopotamia = Obermesopotamien
-board-standing-2 = Ereignismarker
+board-standing-2 = Ereignis-Chips
 # Die Tabelle der Schlusswertung
 board-score-scored-adviser = Berater Alexanders

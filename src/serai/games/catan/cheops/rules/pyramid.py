@@ -229,6 +229,7 @@ def lay_block(s: Cheops, player: i64, way: i64) -> None:  # rule C10, C11, C13
         hand_over(s, player, way - 1, GOLD, 1)
     pay_for(s, player, BLOCK)
     s.blocks[player] += 1
+    s.touch_parts(s.players)
     s.tell("laid-block", player, s.blocks[player])
     bless(s, player)
     if not claim(s):
@@ -242,6 +243,7 @@ def bless(s: Cheops, player: i64) -> None:  # rule C13
         return
     if holder < 0 or s.blocks[player] > s.blocks[holder]:
         s.blessed = player
+        s.touch_parts(s.players)
         s.tell("blessed", player)
 
 

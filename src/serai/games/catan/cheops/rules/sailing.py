@@ -52,7 +52,7 @@ def append_lifts(s: Cheops, player: i64, moves: vec[i64]) -> vec[i64]:
 
 def lift(s: Cheops, player: i64, edge: i64) -> None:
     """While it is under way the ship counts to the stock."""
-    s.way[edge] = 0
+    s.put_way(edge, 0)
     s.stock[player * 4 + SHIP] += 1
     s.stack.append(SetSail(player, edge))
 
@@ -88,7 +88,7 @@ class SetSail(TurnDecision):  # rule C19
     def play(self, s: Catan, move: i64) -> None:
         assert isinstance(s, Cheops)
         to = move - s.tables.at_ship
-        s.way[to] = self.player + FIRST_SHIP
+        s.put_way(to, self.player + FIRST_SHIP)
         s.stock[self.player * 4 + SHIP] -= 1
         if to == self.edge:
             s.tell("kept-ship", self.player, to)

@@ -44,7 +44,7 @@ def moor_ships(s: Cheops) -> None:  # rule C19
     if s.seafarers != 0:
         for e in range(s.data.edges):
             if s.way[e] >= FIRST_NEW_SHIP:
-                s.way[e] -= FIRST_NEW_SHIP - FIRST_SHIP
+                s.put_way(e, s.way[e] - FIRST_NEW_SHIP + FIRST_SHIP)
 
 
 def is_joined(s: Cheops, player: i64, edge: i64, by_ship: bool) -> bool:  # rule C18

@@ -78,7 +78,7 @@ def about_ship(edge: i64, code: i64) -> tuple[i64, i64, i64]:
 
 def lay_ship(s: Cheops, player: i64, edge: i64) -> None:  # rule C5
     """A ship stays where it is laid, unless the Seafarers' rules are in use."""
-    s.way[edge] = ship_piece(s, player)
+    s.put_way(edge, ship_piece(s, player))
     s.stock[player * 4 + SHIP] -= 1
     s.tell("built-ship", player, edge)
 
@@ -88,31 +88,34 @@ def lay_ship(s: Cheops, player: i64, edge: i64) -> None:  # rule C5
 
 def reached(s: Cheops, player: i64) -> vec[i64]:  # rule C7
     """The crossings that a chain of ways, whosever they are, joins to a building of the player's."""
-    seen = vec[i64]([0] * s.data.vertices)
-    agenda = vec[i64]()
+    building, way, edges, vertices = s.building, s.way, s.data.vertex_edge, s.data.vertex_vertex
+    seen, agenda = vec[i64]([0] * s.data.vertices), vec[i64]([0] * s.data.vertices)
+    many: i64 = 0
     for v in range(s.data.vertices):
-        if s.building[v] != 0 and owner(s.building[v]) == player:
+        if building[v] != 0 and owner(building[v]) == player:
             seen[v] = 1
-            agenda = append(agenda, v)
+            agenda[many] = v
+            many += 1
     done: i64 = 0
-    while done < len(agenda):
+    while done < many:
         at = agenda[done] * 3
         done += 1
         for i in range(at, at + 3):
-            e, beside = s.data.vertex_edge[i], s.data.vertex_vertex[i]
-            if e >= 0 and s.way[e] != 0 and seen[beside] == 0:
+            e, beside = edges[i], vertices[i]
+            if e >= 0 and way[e] != 0 and seen[beside] == 0:
                 seen[beside] = 1
-                agenda = append(agenda, beside)
+                agenda[many] = beside
+                many += 1
     return seen
 
 
 def ports_of_others(s: Cheops, player: i64) -> vec[i64]:  # rule C8
     """For each other player a bit for each kind of harbour that trade ways open."""
-    ports = vec[i64]([0] * SEATS)
-    seen = reached(s, player)
+    ports, seen = vec[i64]([0] * SEATS), reached(s, player)
+    building, harbour = s.building, s.harbour
     for v in range(s.data.vertices):
-        if seen[v] != 0 and s.harbour[v] != 0 and s.building[v] != 0 and owner(s.building[v]) != player:
-            ports[owner(s.building[v])] |= 1 << s.harbour[v]
+        if seen[v] != 0 and harbour[v] != 0 and building[v] != 0 and owner(building[v]) != player:
+            ports[owner(building[v])] |= 1 << harbour[v]
     return ports
 
 
@@ -131,12 +134,20 @@ def harbour_fault(s: Cheops, player: i64, ports: i64, good: i64) -> i64:  # rule
     return FINE if s.goods[player * GOODS + good] >= price + fee else RATE_ABROAD
 
 
+def holds_two(s: Cheops, player: i64, kinds: i64) -> bool:
+    """Whether a player could pay the best rate of anything."""
+    for at in range(player * GOODS, player * GOODS + kinds):
+        if s.goods[at] >= BEST_RATE:
+            return True
+    return False
+
+
 def append_abroad(s: Cheops, player: i64, moves: vec[i64]) -> vec[i64]:
     """What harbours of others trade; the trade ways are followed once."""
-    if trade_closed(s) or s.goods[player * GOODS + GOLD] == 0:
+    kinds = s.data.kinds
+    if trade_closed(s) or s.goods[player * GOODS + GOLD] == 0 or not holds_two(s, player, kinds):
         return moves
     ports = ports_of_others(s, player)
-    kinds = s.data.kinds
     for host in range(s.players):
         for good in range(kinds):
             if ports[host] != 0 and harbour_fault(s, player, ports[host], good) == FINE:

@@ -2,7 +2,7 @@ lesson-first-title = A first match of Alexander the Great
 lesson-first-about = Alexander marches, and on the way everything is auctioned. Bidding, paying, building.
 lesson-first-chapter-1 = Chapter 1: bidding on the march
 lesson-first-chapter-2 = Chapter 2: building beside the route
-lesson-first-meanwhile = Something else is open first, or your cards do not allow it yet. Play on as you like.
+lesson-first-meanwhile = Something else comes first, or your cards do not allow it yet. Play on as you like.
 lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
 lesson-first-end = That is how the march goes on, event by event. Fourteen points win, or the most points in Persepolis.
 
@@ -18,11 +18,11 @@ lesson-first-3-why = On every turn each player draws a card, and Alexander moves
 lesson-first-3-else = Keep your goods for the next bid, and end the turn.
 
 lesson-first-4 = Bid for the next event.
-lesson-first-4-why = A chip is won by its own goods: a battle by ore, wool and knights, hunger by grain and wool. Three chips earn an adviser, worth up to four points.
+lesson-first-4-why = A chip is won with its own goods: a battle with ore, wool and knights, hunger with grain and wool. Three chips earn an adviser card, worth up to four points.
 lesson-first-4-else = Bid: only those who bid can win.
 
 lesson-first-5 = Win an auction, and pay what you have bid.
-lesson-first-5-why = Goods first, gold last: gold fits every event and is worth more later. While you are outbid, bid again on the next event.
+lesson-first-5-why = Goods first, gold last: gold fits every event and is worth more later. If you are outbid, bid again on the next event.
 
 lesson-first-6 = End your turn.
 lesson-first-6-why = The last three crossings before Persepolis are passed only on a seven.
@@ -32,4 +32,4 @@ lesson-first-7-why = Gold trades like a resource: four to one, or three to one a
 lesson-first-7-else = First trade or build something; this step is about using your cards.
 
 lesson-first-8 = Build something beside the route.
-lesson-first-8-why = Where Alexander has passed, everybody may settle by road. Before him only his temples may be founded.
+lesson-first-8-why = Where Alexander has passed, everybody may settle by road. Ahead of him, settlements are founded only at his temples.

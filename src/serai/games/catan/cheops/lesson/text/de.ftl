@@ -15,8 +15,8 @@ lesson-first-2-why = Straßen liegen auf dem Land, Schiffe auf dem Wasser oder a
 lesson-first-3 = Gründe deine zweite Siedlung.
 lesson-first-3-why = Such Landschaften, die deiner ersten fehlen: Aus Lehm und Erz werden die Bausteine der Pyramide.
 
-lesson-first-4 = Und ihren Weg.
-lesson-first-4-why = Richte ihn dorthin, wo du als Nächstes hinwillst: zu einem Hafen oder zur Pyramide.
+lesson-first-4 = Leg nun die Straße oder das Schiff dazu.
+lesson-first-4-why = Richte den Weg dorthin, wo du als Nächstes hinwillst: zu einem Hafen oder zur Pyramide.
 
 lesson-first-5 = Gründe die dritte Siedlung.
 lesson-first-5-why = Diese bringt dir sofort eine Karte für jede Landschaft ringsum.
@@ -25,7 +25,7 @@ lesson-first-6 = Leg ihre Straße oder ihr Schiff.
 lesson-first-6-why = Ein Schiff kostet Holz und Wolle und wird nie mehr bewegt.
 
 lesson-first-7 = Es wurde gewürfelt. Schau auf deine Hand und beende den Zug.
-lesson-first-7-why = Flüsse mit Gold bringen Goldstücke; sie tauschen sich vier zu eins und bezahlen fremde Häfen und Bauplätze.
+lesson-first-7-why = Flüsse mit Gold bringen Goldstücke; man tauscht sie vier zu eins und bezahlt damit fremde Häfen und Bauplätze.
 lesson-first-7-else = Halt deine Karten dieses eine Mal beisammen und beende den Zug.
 
 lesson-first-8 = Bau etwas: ein Schiff, eine Straße, eine Siedlung, oder kauf eine Karte.
