@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from serai.core.writer import Writer
-from serai.games.marco_polo_2.state import ACTIVE, BLACK, FIGURES, HAND, OWN, VALUES, Journey
+from serai.core.flow import NOBODY, State
+from serai.core.writer import Encoder, Writer
+from serai.games.marco_polo_2.state import (
+    ACTIVE,
+    BLACK,
+    CONTRACTS,
+    DICE_PUT,
+    FIGURES,
+    HAND,
+    MAP,
+    OWN,
+    VALUES,
+    Journey,
+)
 from serai.games.marco_polo_2.tables import (
     BOOKS,
     CHARACTERS,
@@ -32,11 +44,25 @@ MOST_POINTS: Final = 200
 MOST_GOODS: Final = 40
 MOST_POSTS: Final = 12
 MOST_DONE: Final = 20
+MOST_PLACED: Final = 64  # dice on the board
 
 DIE: Final[i64] = SEATS + 2 + VALUES  # whose it is, behind neutral and black, and what it shows
 PLAYER: Final[i64] = (
     CHARACTERS + 1 + HELD + 12 + 2 * PLACES + 1 + 2 * SEAL_KINDS + CONTRACT_COUNT + 1 + OUTPOSTS + 2 * GOALS
 )
+MAP_CELLS: Final[i64] = 2 * TILES + PLACES * (MARKERS + OUTPOSTS) + CHARACTERS
+CONTRACT_CELLS: Final[i64] = (CONTRACT_CITIES + 1) * CONTRACT_COUNT + 1
+
+# As many numbers: dice on the board, what lies on the map without cards, contracts, what all see of a player.
+DICE_SLOTS: Final[i64] = 2 + 3 * MOST_PLACED
+MAP_SLOTS: Final[i64] = 2 * BOOKS + 2 * PLACES + CHARACTERS
+CONTRACT_SLOTS: Final[i64] = 2 * CONTRACT_CITIES + 2 + CONTRACT_COUNT
+OPEN_SLOTS: Final[i64] = 2 + HELD + 12 + FIGURES + PLACES + 1 + SEAL_KINDS + ACTIVE + 1 + OUTPOSTS
+
+
+class JourneyEncoder(Encoder):
+    def write(self, s: State, seat: i64, w: Writer) -> None:
+        encode(cast(Journey, s), seat, w)
 
 
 def encode(s: Journey, seat: i64, w: Writer) -> None:
@@ -44,28 +70,46 @@ def encode(s: Journey, seat: i64, w: Writer) -> None:
     w.count(s.round, 5)
     w.hot(s.start, SEATS)
     w.counts(s.pool, 0, VALUES, MOST_DICE)
-    _dice_on_board(s, w)
-    w.hots(s.slot, 0, SLOTS, CITY_CARDS)
-    _contracts(s, w)
-    w.marks(s.tile_now, 0, BOOKS, TILES)
-    w.marks(s.tile_next, 0, BOOKS, TILES)
-    w.hots(s.marker_at, 0, PLACES, MARKERS)
-    w.hots(s.outpost_at, 0, PLACES, OUTPOSTS)
-    w.flags(s.shown, 0, CHARACTERS)
+    if w.is_touched(s, DICE_PUT):
+        _dice_on_board(s, w)
+    else:
+        w.pass_by(DICE_SLOTS, (SPACES + 1) * DIE)
+    new = w.is_touched(s, MAP)
+    if new:
+        w.hots(s.slot, 0, SLOTS, CITY_CARDS)
+    else:
+        w.pass_by(SLOTS, SLOTS * CITY_CARDS)
+    if w.is_touched(s, CONTRACTS):
+        _contracts(s, w)
+    else:
+        w.pass_by(CONTRACT_SLOTS, CONTRACT_CELLS)
+    if new:
+        _map(s, w)
+    else:
+        w.pass_by(MAP_SLOTS, MAP_CELLS)
     w.hot(s.drawn, CONTRACT_COUNT)
     for p in range(s.players):
-        _player(s, p, seat, w)
+        if w.is_touched(s, p):
+            _player(s, p, w)
+        else:
+            w.pass_by(OPEN_SLOTS, PLAYER - 2 * GOALS)
+        _goals(s, p, seat, w)
     w.skip((SEATS - s.players) * PLAYER)
 
 
 def _dice_on_board(s: Journey, w: Writer) -> None:
-    for code in s.placed:
+    """Whose dice lie on each space, and what they show."""
+    if not w.is_new_list(s.placed, MOST_PLACED):
+        w.pass_by(1 + 2 * MOST_PLACED, (SPACES + 1) * DIE)
+        return
+    for i in range(len(s.placed)):
+        code = s.placed[i]
         colour = code // 10 % 10
-        at = code // 100 * DIE
         owner = colour if colour < SEATS else 3 - colour
-        w.mark(at + owner + 2)
-        w.mark(at + SEATS + 2 + code % 10)
-    w.skip((SPACES + 1) * DIE)
+        at = w.at + code // 100 * DIE
+        w.note_once(at + owner + 2, 1)
+        w.note_once(at + SEATS + 2 + code % 10, 1)
+    w.show_notes(1 + 2 * MOST_PLACED, (SPACES + 1) * DIE)
 
 
 def _contracts(s: Journey, w: Writer) -> None:
@@ -76,10 +120,21 @@ def _contracts(s: Journey, w: Writer) -> None:
     for n in s.pile:
         in_pile += n
     w.count(in_pile, CONTRACT_COUNT)
-    w.marks(s.under, 0, len(s.under), CONTRACT_COUNT)
+    for n in s.under:
+        w.note(w.at + n, 1)
+    w.show_notes(1 + CONTRACT_COUNT, CONTRACT_COUNT)
 
 
-def _player(s: Journey, p: i64, seat: i64, w: Writer) -> None:
+def _map(s: Journey, w: Writer) -> None:
+    w.marks(s.tile_now, 0, BOOKS, TILES)
+    w.marks(s.tile_next, 0, BOOKS, TILES)
+    w.hots(s.marker_at, 0, PLACES, MARKERS)
+    w.hots(s.outpost_at, 0, PLACES, OUTPOSTS)
+    w.flags(s.shown, 0, CHARACTERS)
+
+
+def _player(s: Journey, p: i64, w: Writer) -> None:
+    """What all may see."""
     w.hot(s.character[p], CHARACTERS)
     w.count(s.points[p], MOST_POINTS)
     w.counts(s.goods, p * HELD, HELD, MOST_GOODS)
@@ -93,13 +148,15 @@ def _player(s: Journey, p: i64, seat: i64, w: Writer) -> None:
     w.marks(s.active, p * ACTIVE, ACTIVE, CONTRACT_COUNT)
     w.count(s.done[p], MOST_DONE)
     w.equals(s.holder, 0, OUTPOSTS, p)
-    _goals(s, p, seat, w)
 
 
 def _goals(s: Journey, p: i64, seat: i64, w: Writer) -> None:
     """The three dealt, for their owner alone; the one kept, at the end for all."""
-    w.marks(s.goals, p * DEALT_GOALS, DEALT_GOALS if p == seat else 0, GOALS)
+    if p == seat:
+        w.marks(s.goals, p * DEALT_GOALS, DEALT_GOALS, GOALS)
+    else:
+        w.blank(DEALT_GOALS, GOALS)
     if s.kept[p] >= 0 and (p == seat or len(s.stack) == 0):
         w.hot(s.goals[p * DEALT_GOALS + s.kept[p]], GOALS)
     else:
-        w.skip(GOALS)
+        w.hot(NOBODY, GOALS)

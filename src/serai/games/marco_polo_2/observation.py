@@ -11,7 +11,7 @@ from serai.games.marco_polo_2.encode import (
     MOST_POINTS,
     MOST_POSTS,
     SEATS,
-    encode,
+    JourneyEncoder,
 )
 
 SEAT = (Choice(SEATS - 1),)
@@ -59,4 +59,4 @@ DECLARED: dict[str, tuple[Spec, ...]] = {
     "JourneyView.players": (Rows(SEATS),),
 }
 
-OBSERVATION = Observation(declared=DECLARED, encode=encode)
+OBSERVATION = Observation(declared=DECLARED, encode=JourneyEncoder())

@@ -13,7 +13,16 @@ from mypy_extensions import i64
 from serai.core.scales import chance_of
 from serai.games.marco_polo_2.rules.rounds import seal_points
 from serai.games.marco_polo_2.state import ACTIVE, HAND, IMPROVED, SIMPLE, VALUES, Journey
-from serai.games.marco_polo_2.tables import CAMEL, DEALT_GOALS, HELD, KINDS, PLACES, SEAL_KINDS
+from serai.games.marco_polo_2.tables import (
+    CAMEL,
+    DE_WU,
+    DEALT_GOALS,
+    HELD,
+    KINDS,
+    MAILIN,
+    PLACES,
+    SEAL_KINDS,
+)
 from serai.games.marco_polo_2.tour import Tour, open_actions
 from serai.games.marco_polo_2.weighing import (
     CHARACTER,
@@ -21,12 +30,14 @@ from serai.games.marco_polo_2.weighing import (
     CONTRACT_LACK,
     DIE,
     DONE,
+    GOAL_SEAL,
     IMPROVE,
     INCOME,
     LEAD,
     PIP,
     PLENTY,
     SCALES,
+    SEALS_OF_DE_WU,
     SIMPLE_SEAL,
     Prices,
 )
@@ -119,12 +130,17 @@ class Outlook:
                 found += w[SIMPLE_SEAL] + self.incomes * bonus
             elif side == SIMPLE:
                 found += w[SIMPLE_SEAL] + w[IMPROVE] * self.improving(seal, bonus)
+            elif s.round == 0 and self.goal >= 0:
+                odds = w[SEALS_OF_DE_WU] if s.character[p] == DE_WU else w[GOAL_SEAL]
+                found += odds * float(s.data.goal_seal[self.goal * SEAL_KINDS + seal])
         return found
 
     def improving(self, seal: i64, bonus: float) -> float:
         """What it would bring to improve a seal; nothing if it does not pay."""
         t = self.s.data
         gain = (self.incomes - 1.0) * bonus - self.prices.bundle(t.seal_cost[seal])
+        if self.s.character[self.p] == DE_WU:
+            gain += self.prices.bundle(t.de_wu_improved)
         if self.goal >= 0:
             gain += float(t.goal_seal[self.goal * SEAL_KINDS + seal])
         return gain if gain > 0.0 and self.time > 0.0 else 0.0
@@ -170,12 +186,14 @@ class Outlook:
         return odds * gain if gain > 0.0 else 0.0
 
     def cities(self) -> float:
-        """Posts: their bonuses each round, and the actions they open."""
+        """Posts: their bonuses each round (the best of them twice for Mailin), and the actions they open."""
         s, p = self.s, self.p
-        found = 0.0
+        found, best = 0.0, 0.0
         for place in range(PLACES):
             if s.posts[p * PLACES + place]:
                 found += self.time * open_actions(s, place)
                 if s.marker_at[place] >= 0:
-                    found += self.w[INCOME] * self.incomes * self.prices.bundle(s.data.marker[s.marker_at[place]])
-        return found
+                    bonus = self.prices.bundle(s.data.marker[s.marker_at[place]])
+                    found += self.w[INCOME] * self.incomes * bonus
+                    best = bonus if bonus > best else best
+        return found + self.w[INCOME] * self.incomes * best if s.character[p] == MAILIN else found

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from serai.games.marco_polo_2.rules.rounds import count_shields, track_points
 from serai.games.marco_polo_2.state import FIGURES, Journey
-from serai.games.marco_polo_2.tables import BEIJING, PLACES, SHIELDS
+from serai.games.marco_polo_2.tables import BEIJING, MAILIN, PLACES, SHIELDS
 from serai.games.marco_polo_2.ways import ATLAS, UNREACHED, WITHOUT_TOLLS, Ways, travel_style
 from serai.games.marco_polo_2.weighing import (
     CARD_OPEN,
@@ -54,11 +54,16 @@ class Tour:
         self.count: i64 = count_shields(s, p, goal)
         self.once: vec[float] = vec[float]([0.0] * PLACES)  # what a post brings at once, and in each round to come
         self.each: vec[float] = vec[float]([0.0] * PLACES)
+        self.bonus: vec[float] = vec[float]([0.0] * PLACES)
+        self.doubled: float = 0.0 if s.character[p] == MAILIN else UNREACHED  # the bonus that comes twice to her
         self.open: vec[i64] = vec[i64]()  # cities without own post
         for city in range(BEIJING + 1, PLACES):
-            if s.data.there[city] and not s.data.oasis[city] and not self.posts[city]:
-                self.open = append(self.open, city)
+            if s.data.there[city] and not s.data.oasis[city]:
                 self.appraise(city)
+                if not self.posts[city]:
+                    self.open = append(self.open, city)
+                elif self.bonus[city] > self.doubled:
+                    self.doubled = self.bonus[city]
         self.best: i64 = -1  # of the last look round: city, what it brings, how long it takes
         self.gain = 0.0
         self.takes = 0.0
@@ -90,7 +95,7 @@ class Tour:
             if price >= UNREACHED:
                 continue
             takes = self.duration(self.ways.steps[way])
-            gain = self.once[city] + rounds * self.each[city] + self.by_order(city) - price
+            gain = self.once[city] + rounds * self.every_round(city) + self.by_order(city) - price
             if gain > highest * takes:
                 self.best, self.gain, self.takes = city, gain, takes
                 highest = gain / takes
@@ -116,6 +121,8 @@ class Tour:
         self.used += self.takes
         self.supply -= 1
         self.posts[city] = 1
+        if self.bonus[city] > self.doubled:
+            self.doubled = self.bonus[city]
         if shield >= 0 and not self.shields[shield]:
             self.shields[shield] = 1
             self.count += self.shield_steps(shield)
@@ -136,8 +143,14 @@ class Tour:
             bonus = self.prices.bundle(t.marker[s.marker_at[city]])
             self.once[city] += bonus
             self.each[city] += w[INCOME] * bonus
+            self.bonus[city] = w[INCOME] * bonus
         if s.outpost_at[city] >= 0:
             self.once[city] += w[OUTPOST] * self.prices.bundle(t.outpost[s.outpost_at[city]])
+
+    def every_round(self, city: i64) -> float:
+        """What a post brings in each round to come; to Mailin and Tian Chin their best bonus comes twice."""
+        more = self.bonus[city] - self.doubled
+        return self.each[city] + more if more > 0.0 else self.each[city]
 
     def by_order(self, city: i64) -> float:
         """Points of the next post and shield: the later, the more."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from serai.core.game import Portion, Together
 from serai.games.marco_polo_2 import tables
+from serai.games.marco_polo_2.rules.store import GoodsOfChoice
 from serai.games.marco_polo_2.state import BLACK, HAND, OWN, Journey
 
 
@@ -135,3 +137,12 @@ def _goal(g: int) -> str:
 
 def _tile(t: int) -> str:
     return tables.TILE_NAMES[t]
+
+
+def goods_together(s: Journey, asked: GoodsOfChoice) -> Together:
+    """Goods of choice: kinds before the one that is asked for are settled; one that is not there is asked for too."""
+    kinds = range(int(asked.kind), tables.GOLD + 1)
+    return Together(int(asked.left), [Portion(tables.KIND_NAMES[k], 0, int(asked.room(s, k))) for k in kinds])
+
+
+TOGETHER = {"give-goods": goods_together, "take-goods": goods_together}

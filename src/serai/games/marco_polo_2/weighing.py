@@ -62,6 +62,8 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("step", 0.4),  # the price of a step
     ("far", 0.3),  # of a post, by which each step beyond the second is a longer way
     ("move", 3.0),  # a free step
+    ("goal-seal", 0.3),  # the odds, when a goal card is chosen, that a seal on it will be improved ...
+    ("seals-of-de-wu", 0.7),  # ... by who needs but one die for it
 )
 # The first six are the things in the store, by their own numbers.
 LATE: Final = 6
@@ -87,12 +89,14 @@ OUTPOST: Final = 25
 STEP: Final = 26
 FAR: Final = 27
 FREE_STEP: Final = 28
-CHARACTER: Final = 29  # the first of the characters
+GOAL_SEAL: Final = 29
+SEALS_OF_DE_WU: Final = 30
+CHARACTER: Final = 31  # the first of the characters
 
 # Beside what the outlook sees in a character by itself (journeys without tolls, a second figure, oases).
 CHARACTER_WEIGHTS: Final[dict[str, float]] = {
-    "mongke-khan": -3.0, "de-wu": -3.0, "abha-basu": 10.0, "mailin-tian-chin": -10.0, "filippo-vitello": 14.0,
-    "isabella-donati": 16.0, "gantulga-od": -40.0,
+    "mongke-khan": -5.0, "de-wu": 0.0, "abha-basu": 7.0, "mailin-tian-chin": -14.0, "filippo-vitello": 11.0,
+    "isabella-donati": 17.0, "gantulga-od": -16.0,
 }  # fmt: skip
 
 NAMES: Final = (*[name for name, _ in WEIGHTS], *CHARACTER_NAMES)

@@ -155,14 +155,15 @@ export function arrange(geometry: JourneyGeometry, towns: Town[]): Layout {
   return { names, sheets, cards, special, costs };
 }
 
-/** Halfway, or as near to it as there is room. */
+/** Halfway, or as near to it as there is room; beside the route where there is none on it. */
 function price(way: Route, curve: (t: number) => Spot, room: Room): Spot {
   const kinds = Object.keys(way.cost).length;
   if (!kinds) return curve(0.5);
   const [w, h] = [kinds * 34 + (way.seal ? 28 : 6), 28];
-  const spots = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75]
-    .map(curve)
-    .map((p) => ({ x: p.x - w / 2, y: p.y - h / 2, w, h }));
+  const on = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75].map(curve);
+  const spots = [0, 24, -24, 44, -44].flatMap((aside) =>
+    on.map((p) => ({ x: p.x - w / 2 + aside, y: p.y - h / 2, w, h })),
+  );
   const box = room.best(spots, 0);
   return { x: box.x + w / 2, y: box.y + h / 2 };
 }

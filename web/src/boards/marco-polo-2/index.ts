@@ -4,6 +4,7 @@ import { iconFrom } from "../shared/icons";
 import { lay } from "../shared/lay";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
+import { gather } from "./goods";
 import Hand from "./Hand.svelte";
 import { ICONS } from "./icons";
 import { brief, owns } from "./owns";
@@ -29,6 +30,7 @@ const kit: BoardKit = {
   stocks,
   brief,
   owns,
+  gather,
   final: /^(scores-|shows-goal)/,
   lineIcon: iconFrom(ICONS),
 };

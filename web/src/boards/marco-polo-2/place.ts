@@ -23,6 +23,25 @@ export function spots(geometry: Geometry): Map<string, Spot> {
   return found;
 }
 
+const ROUND = 66; // two cities that touch each other
+const TOLL = 48; // how much further apart they lie for every route between them: what each costs stands there
+
+/** Places with several routes between them are moved apart until what all of them cost can stand there. */
+export function spread(spots: Map<string, Spot>, pairs: [string, string][]): Map<string, Spot> {
+  const found = new Map([...spots].map(([name, spot]) => [name, { ...spot }]));
+  const count = (a: string, b: string): number => pairs.filter((pair) => pair.includes(a) && pair.includes(b)).length;
+  for (const [a, b] of pairs.filter(([a, b]) => count(a, b) > 1)) {
+    const [one, other] = [found.get(a), found.get(b)];
+    if (!one || !other) continue;
+    const [dx, dy] = [other.x - one.x, other.y - one.y];
+    const far = Math.hypot(dx, dy) || 1; // an owner may have put both in one place
+    const push = Math.max(0, ROUND + TOLL * count(a, b) - far) / 2 / far;
+    Object.assign(one, { x: one.x - dx * push, y: one.y - dy * push });
+    Object.assign(other, { x: other.x + dx * push, y: other.y + dy * push });
+  }
+  return found;
+}
+
 /** Slots for dice in the action area, by the name of the space. */
 export const SLOTS: Record<string, Spot> = {
   "book-1": { x: COLUMN + 42, y: 64 },

@@ -47,6 +47,7 @@ class Arrive(Step[Journey]):  # rule M39, M41, M48
         if place < 0:
             return NOBODY
         s.figure[self.player * FIGURES + figure] = place
+        s.touch(self.player)
         s.tell("travels", self.player, place)
         return place if posts.can_post(s, self.player, place) else NOBODY
 

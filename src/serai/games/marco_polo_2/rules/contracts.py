@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Note, Step, kinds_of, odds_of
 from serai.games.marco_polo_2.rules.faults import NOT_ACTIVE
-from serai.games.marco_polo_2.state import ACTIVE, Journey
+from serai.games.marco_polo_2.state import ACTIVE, CONTRACTS, Journey
 from serai.games.marco_polo_2.tables import CONTRACT_COUNT, FIRST_START, PLACES
 
 ENOUGH: Final = 70  # the move after all contracts
@@ -82,6 +82,7 @@ class TakeContract(Decision[Journey]):  # rule M50, M47, M103
         if move == ENOUGH:
             return
         s.field[self.field_of(s, move)] = NOBODY
+        s.touch(CONTRACTS)
         s.drawn = move
         s.tell("takes-contract", self.player, move)
         lay_out(s, self.player, self.fresh, self.left, 0)
@@ -110,6 +111,7 @@ def lay_out(s: Journey, player: i64, fresh: i64, left: i64, refusable: i64) -> N
 
 def _fill(s: Journey, player: i64, slot: i64, left: i64) -> None:
     s.active[player * ACTIVE + slot] = s.drawn
+    s.touch(player)
     s.drawn = NOBODY
     if left:
         s.then(TakeContract(player, -1, 0, slot, left - 1))
@@ -118,6 +120,7 @@ def _fill(s: Journey, player: i64, slot: i64, left: i64) -> None:
 def _discard(s: Journey, player: i64, slot: i64) -> None:
     _put_away(s, player, s.active[player * ACTIVE + slot])
     s.active[player * ACTIVE + slot] = NOBODY
+    s.touch(player)
 
 
 def _put_away(s: Journey, player: i64, contract: i64) -> None:  # rule M51
@@ -126,6 +129,7 @@ def _put_away(s: Journey, player: i64, contract: i64) -> None:  # rule M51
         s.boxed += 1
     else:
         s.under = append(s.under, contract)
+        s.touch(CONTRACTS)
     s.tell("discards-contract", player, contract)
 
 
@@ -203,12 +207,14 @@ def _draw(s: Journey, taker: i64, field: i64) -> None:
     elif len(s.under):
         contract = s.under[0]
         s.under = s.under[1:]
+        s.touch(CONTRACTS)
         _dealt(s, taker, field, contract)
 
 
 def _dealt(s: Journey, taker: i64, field: i64, contract: i64) -> None:
     if field >= 0:
         s.field[field] = contract
+        s.touch(CONTRACTS)
         s.tell("contract-laid", contract, s.data.contract_city[field // 2])
     else:
         s.drawn = contract
@@ -233,6 +239,7 @@ class DrawContract(Chance[Journey]):  # rule M1, M52, M102
 
     def play(self, s: Journey, move: i64) -> None:
         s.pile[move] = 0
+        s.touch(CONTRACTS)
         _dealt(s, self.taker, self.field, move)
 
 

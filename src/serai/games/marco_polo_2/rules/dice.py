@@ -27,6 +27,7 @@ def dice_of(s: Journey, player: i64, colour: i64, value: i64) -> i64:
 
 def add_die(s: Journey, player: i64, colour: i64, value: i64, change: i64) -> None:
     s.hand[player * HAND + colour * VALUES + value] += change
+    s.touch(player)
 
 
 def has_dice(s: Journey, player: i64) -> bool:

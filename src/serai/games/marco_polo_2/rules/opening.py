@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Note, Step, kinds_of
 from serai.games.marco_polo_2.rules import rewards
-from serai.games.marco_polo_2.state import ACTIVE, FIGURES, Journey
+from serai.games.marco_polo_2.state import ACTIVE, FIGURES, MAP, Journey
 from serai.games.marco_polo_2.tables import (
     BEIJING,
     CHARACTERS,
@@ -54,6 +54,7 @@ class DealMarker(DealNext):  # rule M1
 
     def play(self, s: Journey, move: i64) -> None:
         s.marker_at[s.data.bonus_place[self.number]] = move
+        s.touch(MAP)
         s.tell("marker-laid", move, s.data.bonus_place[self.number])
         if self.number + 1 < len(s.data.bonus_place):
             s.then(DealMarker(CHANCE, self.number + 1))
@@ -70,6 +71,7 @@ class DealOutpost(DealNext):  # rule M1
 
     def play(self, s: Journey, move: i64) -> None:
         s.outpost_at[s.data.outpost_place[self.number]] = move
+        s.touch(MAP)
         s.tell("outpost-laid", move, s.data.outpost_place[self.number])
         if self.number + 1 < len(s.data.outpost_place):
             s.then(DealOutpost(CHANCE, self.number + 1))
@@ -98,6 +100,7 @@ class DealStart(Chance[Journey]):  # rule M3
 
     def play(self, s: Journey, move: i64) -> None:
         s.active[self.taker * ACTIVE] = move
+        s.touch(self.taker)
         s.boxed -= 1
         s.tell("start-contract", self.taker, move)
 
@@ -146,6 +149,7 @@ class ShowCharacter(Chance[Journey]):  # rule M5
 
     def play(self, s: Journey, move: i64) -> None:
         s.shown[move] = 1
+        s.touch(MAP)
         s.tell("character-shown", move)
         if self.left > 1:
             s.then(ShowCharacter(CHANCE, self.left - 1))
@@ -166,9 +170,12 @@ class ChooseCharacter(Decision[Journey]):  # rule M5
     def play(self, s: Journey, move: i64) -> None:
         s.shown[move] = 0
         s.character[self.player] = move
+        s.touch(self.player)
+        s.touch(MAP)
         s.tell("chooses-character", self.player, move)
         if move == MAILIN:  # rule M113
             s.figure[self.player * FIGURES + 1] = BEIJING
+            s.touch(self.player)
             rewards.gain(s, self.player, s.data.mailin_start, 1)
 
     def preview(self, s: Journey, move: i64) -> Note | None:
@@ -181,6 +188,7 @@ class ClearCharacters(Step[Journey]):  # rule M5
     def run(self, s: Journey) -> None:
         for character in range(CHARACTERS):
             s.shown[character] = 0
+            s.touch(MAP)
 
 
 class KeepGoal(Decision[Journey]):  # rule M4

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import contracts, rewards
-from serai.games.marco_polo_2.state import Journey
+from serai.games.marco_polo_2.state import MAP, Journey
 from serai.games.marco_polo_2.tables import BEIJING, BIT, FILIPPO, GOOD_ANY, KINDS, PLACES
 
 NO_EXTRA: Final = 40  # the move of ExtraPost after the places
@@ -31,6 +31,7 @@ def can_post(s: Journey, player: i64, place: i64) -> bool:  # rule M39, M40, M44
 def set_post(s: Journey, player: i64, place: i64) -> None:  # rule M57
     """A post stands in a city; what lies there opens with the player's next turn."""
     s.posts[player * PLACES + place] = 1
+    s.touch(player)
     s.fresh[player] |= BIT[place]
 
 
@@ -52,6 +53,7 @@ class PlacePost(AtPlace):  # rule M39, M42, M43
             s.then(MovePost(self.player, self.place))
             return
         s.supply[self.player] -= 1
+        s.touch(self.player)
         set_post(s, self.player, self.place)
         s.tell("places-post", self.player, self.place)
         rewards.score(s, self.player, s.data.post_points[s.data.posts - s.supply[self.player] - 1])
@@ -76,6 +78,7 @@ class MovePost(Decision[Journey]):  # rule M43
 
     def play(self, s: Journey, move: i64) -> None:
         s.posts[self.player * PLACES + move] = 0
+        s.touch(self.player)
         set_post(s, self.player, self.place)
         s.tell("moves-post", self.player, move, self.place)
 
@@ -266,6 +269,8 @@ class Outpost(AtPlace):  # rule M46, M114
         if tile < 0:
             return
         s.outpost_at[self.place] = NOBODY
+        s.touch(MAP)
+        s.touch_parts(s.players)
         s.tell("outpost", self.player, tile)
         for keeper in range(s.players):
             if s.character[keeper] == FILIPPO:

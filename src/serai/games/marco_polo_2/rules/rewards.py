@@ -88,6 +88,7 @@ def receive(s: Journey, player: i64, kind: i64, amount: i64) -> None:
 def score(s: Journey, player: i64, points: i64) -> None:
     if points:
         s.points[player] += points
+        s.touch(player)
         s.tell("scores", player, points)
 
 

@@ -10,14 +10,7 @@ from mypy_extensions import i64
 from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Curtain, Decision, Fault, Note, Step, kinds_of, odds_of
 from serai.games.marco_polo_2.rules import dice, rewards, turn
 from serai.games.marco_polo_2.rules.faults import NO_BONUS
-from serai.games.marco_polo_2.state import (
-    BLACK_ON_BOARD,
-    IMPROVED,
-    NEUTRAL,
-    ON_BOARD,
-    OWN,
-    Journey,
-)
+from serai.games.marco_polo_2.state import BLACK_ON_BOARD, DICE_PUT, IMPROVED, MAP, NEUTRAL, ON_BOARD, OWN, Journey
 from serai.games.marco_polo_2.tables import (
     ABHA_BASU,
     BOOK_TILES,
@@ -82,6 +75,7 @@ def clear_board(s: Journey) -> None:  # rule M80, M6
             else:
                 dice.add_die(s, column, OWN, 0, 1)
     s.placed = kept
+    s.touch(DICE_PUT)
     for value in range(1, dice.FACES + 1):
         s.pool[0] += s.pool[value]
         s.pool[value] = 0
@@ -98,6 +92,7 @@ class NewOffers(Step[Journey]):  # rule M81
         for book in range(BOOKS - 1, -1, -1):
             s.tile_now[book] = s.tile_next[book]
             s.tile_next[book] = NOBODY
+            s.touch(MAP)
             s.tell("new-offer", book, s.tile_now[book])
             if s.round < s.data.rounds:
                 s.then(DealTile(CHANCE, book))
@@ -124,6 +119,7 @@ class DealTile(Chance[Journey]):  # rule M1, M81
 
     def play(self, s: Journey, move: i64) -> None:
         s.tile_deck[move] = 0
+        s.touch(MAP)
         if s.tile_now[self.book] < 0:
             s.tile_now[self.book] = move
             s.tell("new-offer", self.book, move)
@@ -215,6 +211,7 @@ class DealCard(Chance[Journey]):  # rule M1, M83
     def play(self, s: Journey, move: i64) -> None:
         s.deck[move] = 0
         s.slot[self.slot] = move
+        s.touch(MAP)
         s.tell("card-laid", move, self.slot)
 
 
@@ -250,6 +247,7 @@ def score_for(s: Journey, player: i64, points: i64, message: str, what: i64) -> 
     """Points of the final scoring, with what they are for."""
     if points:
         s.points[player] += points
+        s.touch(player)
         s.tell(message, player, points, what)
 
 

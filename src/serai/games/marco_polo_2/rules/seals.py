@@ -54,6 +54,7 @@ class TakeSeal(Decision[Journey]):  # rule M30, M31
 
     def play(self, s: Journey, move: i64) -> None:
         s.seal[self.player * SEAL_KINDS + move] = SIMPLE
+        s.touch(self.player)
         s.tell("takes-seal", self.player, move)
         rewards.gain(s, self.player, s.data.seal_taken[move], 1)
 
@@ -69,6 +70,7 @@ class Improve(Step[Journey]):  # rule M71, M111
 
     def run(self, s: Journey) -> None:
         s.seal[self.player * SEAL_KINDS + self.seal] = IMPROVED
+        s.touch(self.player)
         s.tell("improves", self.player, self.seal)
         rewards.gain(s, self.player, s.data.seal_bonus[self.seal], 1)
         if s.character[self.player] == DE_WU:

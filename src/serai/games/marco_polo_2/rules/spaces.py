@@ -25,7 +25,7 @@ from serai.games.marco_polo_2.rules.faults import (
     TOO_FEW_DICE,
     TOO_LOW,
 )
-from serai.games.marco_polo_2.state import ON_BOARD, OWN, Journey
+from serai.games.marco_polo_2.state import BLACK, HAND, ON_BOARD, OWN, VALUES, Journey
 from serai.games.marco_polo_2.tables import (
     CARD,
     CONTRACTS,
@@ -143,6 +143,25 @@ def space_fault(s: Journey, player: i64, space: i64) -> i64:
     return found
 
 
+def can_use(s: Journey, player: i64, space: i64) -> bool:
+    """Whether there is no such reason: the same for the dice in hand alone, from the highest down."""
+    if room_fault(s, player, space) != FINE:
+        return False
+    hand, first, needed = s.hand, player * HAND, dice_needed(s, player, space)
+    own = s.dice_at[space * ON_BOARD + player] == 0
+    total: i64 = 0
+    for value in range(dice.FACES, 0, -1):
+        had, black = total, hand[first + BLACK * VALUES + value]
+        total += black
+        if black and total >= needed and low_fault(s, player, space, value) == FINE:
+            return True
+        if own:
+            total += hand[first + OWN * VALUES + value]
+            if total > had + black and total >= needed and low_fault(s, player, space, value) == FINE:
+                return True
+    return False
+
+
 def preview(s: Journey, player: i64, space: i64) -> Note | None:
     """What a space offers, as it lies open on the table."""
     t = s.data
@@ -167,7 +186,7 @@ def preview(s: Journey, player: i64, space: i64) -> Note | None:
 
 def any_space(s: Journey, player: i64) -> bool:
     for space in range(SPACES):
-        if space_fault(s, player, space) == FINE:
+        if can_use(s, player, space):
             return True
     return False
 

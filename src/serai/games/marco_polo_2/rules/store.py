@@ -21,6 +21,7 @@ def held(s: Journey, player: i64, kind: i64) -> i64:
 
 def change(s: Journey, player: i64, kind: i64, amount: i64) -> None:
     s.goods[player * HELD + kind] += amount
+    s.touch(player)
 
 
 def missing(s: Journey, player: i64, kind: i64, due: i64) -> i64:
@@ -57,6 +58,7 @@ def pay_bundle(s: Journey, player: i64, bundle: i64, times: i64) -> None:
     points = t.of(bundle, POINTS) * times
     if points:
         s.points[player] -= points
+        s.touch(player)
         s.tell("pays-points", player, points)
     different = t.of(bundle, GOOD_DIFF) * times
     if different:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serai.core.flow import CHANCE, FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.marco_polo_2.rules import contracts, dice, rewards, seals, spaces, store
 from serai.games.marco_polo_2.rules.faults import NO_SUCH_DIE, NOT_ACTIVE, SHARED
-from serai.games.marco_polo_2.state import ACTIVE, BLACK_ON_BOARD, ON_BOARD, OWN, SIMPLE, Journey
+from serai.games.marco_polo_2.state import ACTIVE, BLACK_ON_BOARD, DICE_PUT, ON_BOARD, OWN, SIMPLE, Journey
 from serai.games.marco_polo_2.tables import ABHA_BASU, BAG, DE_WU, SEAL_KINDS
 
 # The block of Turn: where each run of moves begins.
@@ -111,7 +111,7 @@ class Turn(Decision[Journey]):  # rule M10, M11
         found = vec[i64]()
         if not self.acted:
             for space in range(FULFIL):
-                if spaces.space_fault(s, self.player, space) == FINE:
+                if spaces.can_use(s, self.player, space):
                     found = append(found, space)
         found = _contract_moves(s, self.player, found)
         for seal in range(SEAL_KINDS):
@@ -209,15 +209,22 @@ def _contract_moves(s: Journey, player: i64, found: vec[i64]) -> vec[i64]:
 
 def _dice_moves(s: Journey, player: i64, found: vec[i64], bag: bool) -> vec[i64]:
     """Bag, where it is open, reroll and turning, for every die in hand."""
-    for move in range(DROP, REROLL):
-        if bag and die_fault(s, player, (move - DROP) // 3, 0, FINE) == FINE:
-            found = append(found, move)
-    for move in range(REROLL, TURN):
-        if die_fault(s, player, move - REROLL, s.data.reroll, REROLL_DEAR) == FINE:
-            found = append(found, move)
-    for move in range(TURN, BUY):
-        if turn_fault(s, player, move - TURN) == FINE:
-            found = append(found, move)
+    codes = i64(0)  # bits of the dice there are
+    for code in range(i64(dice.CODES)):
+        if dice.dice_of(s, player, code & 1, (code >> 1) + 1):
+            codes |= 1 << code
+    if bag:
+        for move in range(DROP, REROLL):
+            if codes >> (move - DROP) // 3 & 1:
+                found = append(found, move)
+    if store.payable(s, player, 0, s.data.reroll, 0):
+        for move in range(REROLL, TURN):
+            if codes >> move - REROLL & 1:
+                found = append(found, move)
+    if store.payable(s, player, 0, s.data.turn, 0):
+        for move in range(TURN, BUY):
+            if codes >> (move - TURN) // 2 & 1 and turn_fault(s, player, move - TURN) == FINE:
+                found = append(found, move)
     return found
 
 
@@ -264,6 +271,7 @@ class Fulfilled(Step[Journey]):  # rule M70, M112
     def run(self, s: Journey) -> None:
         s.active[self.player * ACTIVE + contracts.slot_of(s, self.player, self.contract)] = NOBODY
         s.done[self.player] += 1
+        s.touch(self.player)
         s.tell("fulfils", self.player, self.contract)
         if s.character[self.player] == ABHA_BASU:
             rewards.gain(s, self.player, s.data.abha_contract, 1)
@@ -284,6 +292,7 @@ def put(s: Journey, player: i64, code: i64, space: i64) -> None:
     dice.add_die(s, player, colour, value, -1)
     s.dice_at[space * ON_BOARD + column] += 1
     s.placed = append(s.placed, space * 100 + column * 10 + value)
+    s.touch(DICE_PUT)
 
 
 def reroll(s: Journey, player: i64, code: i64) -> None:  # rule M73
@@ -306,6 +315,7 @@ def turn_die(s: Journey, player: i64, code: i64, up: i64) -> None:  # rule M74
 def hand_in(s: Journey, player: i64, tile: i64) -> None:  # rule M114
     """Filippo Vitello hands in an outpost tile for its bonus."""
     s.holder[tile] = NOBODY
+    s.touch_parts(s.players)
     s.tell("hands-in", player, tile)
     rewards.gain(s, player, s.data.outpost[tile], 1)
 

@@ -130,8 +130,8 @@ def test_example_improving_the_jewellers_seal() -> None:
     ("seal", "price", "bonus"),
     [
         ("farmer", "3 coin, 2 camel", "2 coin"),
-        ("spicer", "5 coin, 2 pepper", "1 pepper"),
-        ("tailor", "7 coin, 2 silk", "3 coin"),
+        ("spicer", "4 coin, 2 pepper", "1 pepper"),
+        ("tailor", "5 coin, 2 silk", "3 coin"),
     ],
 )
 def test_each_seal_has_its_price_and_bonus(seal: str, price: str, bonus: str) -> None:

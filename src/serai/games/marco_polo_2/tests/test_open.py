@@ -67,7 +67,7 @@ def test_every_character_has_its_sentence_with_the_numbers_of_the_pack() -> None
     said = [speaker.printed("gift", i) for i in range(tables.CHARACTERS)]
     assert len(set(said)) == 7
     assert "3 points and either 2 coins or 1 camel" in said[tables.MONGKE_KHAN]
-    assert "1 die; each improved seal brings 1 jade more; at the end 1 shield counts" in said[tables.DE_WU]
+    assert "1 die; improving a seal brings 1 jade; at the end 1 shield counts" in said[tables.DE_WU]
     assert "2 coins / 1 point / 1 camel / 1 camel / 1 point / 2 coins" in said[tables.ISABELLA]
 
 
@@ -119,16 +119,16 @@ def test_previews_of_a_journey_know_who_pays_nothing() -> None:
     t = desk(dice="1", goods="2 coin, 1 jade", character="gantulga-od", at="kabul").play("use travel-bottom")
     assert previews(t)["die 1 own"] == "1 step, for 2 coins in addition to the routes"
     t.play("die 1 own")
-    assert previews(t)["go pagan"] == "Costs so far: 2 coins, 0 camels, 1 jade"
+    assert previews(t)["go pagan"] == "Costs so far: 2 coins, 1 jade"
 
 
 def test_goal_cards_and_seals_are_told_before_they_are_chosen() -> None:
     t = play_opening(table(GAME, 2))
     t.play("choose mongke-khan", "choose de-wu")
-    assert previews(t)["keep g01"] == "rooster, bamboo, snake, jewellers’ guild seal 7 points"
+    assert previews(t)["keep g01"] == "rooster, bamboo, snake, jewellers’ guild seal 11 points"
     t = desk(dice="44").play("use seals", "die 4 own", "die 4 own")
     assert previews(t)["seal spicer"] == (
-        "With it: 1 jade. Improve it for 5 coins, 2 pepper; then it brings 1 pepper at once and each round"
+        "With it: 1 jade. Improve it for 4 coins, 2 pepper; then it brings 1 pepper at once and each round"
     )
 
 
@@ -140,7 +140,7 @@ def test_after_this_names_what_really_comes() -> None:
     t.play("use khan")
     assert after(t, "die 1 own") == "Take extra actions or end your turn."
     t.play("die 1 own")
-    assert after(t, "end-turn") == "Ben is on"
+    assert after(t, "end-turn") == "Ben’s turn"
     assert after(t, "end-turn", "de") == "Ben ist am Zug"
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from serai.core.flow import settle
+from serai.catalogue import load
+from serai.core.flow import Note, settle
+from serai.core.text import Speaker
 from serai.games.marco_polo_2 import tables
 from serai.games.marco_polo_2.rules.posts import PostBonuses
 from serai.games.marco_polo_2.tests.positions import active, amounts, desk, finish_turn, points, posts_of, put_post
@@ -291,7 +293,7 @@ def test_only_the_first_post_takes_the_outpost_bonus() -> None:
         ("o1", [], "2 gold"),
         ("o2", [], "2 silk"),
         ("o3", [], "3 pepper"),
-        ("o4", [], "2 jade"),
+        ("o4", [], "2 camel, 1 jade"),
         ("o5", [], "3 camel"),
         ("o6", [], "5 coin"),
         ("o7", ["receive pepper 0", "receive silk 1"], "1 silk, 1 gold"),
@@ -380,3 +382,19 @@ def test_an_outpost_that_was_taken_meanwhile_is_not_due_again() -> None:
     t.state.stack.append(PostBonuses(0, 0, 0, xanadu))
     settle(t.state)
     assert t.asked() == "turn"
+
+
+@pytest.mark.parametrize(
+    ("amounts", "english", "german"),
+    [
+        ((0, 0, 0), "Costs so far: nothing", "Kostet bisher nichts"),
+        ((1, 0, 0), "Costs so far: 1 coin", "Kostet bisher 1 Geld"),
+        ((0, 1, 2), "Costs so far: 1 camel, 2 jade", "Kostet bisher 1 Kamel, 2 Jade"),
+        ((3, 0, 1), "Costs so far: 3 coins, 1 jade", "Kostet bisher 3 Geld, 1 Jade"),
+        ((2, 2, 0), "Costs so far: 2 coins, 2 camels", "Kostet bisher 2 Geld, 2 Kamele"),
+    ],
+)
+def test_only_what_a_journey_costs_is_named(amounts: tuple[int, int, int], english: str, german: str) -> None:
+    game = load("marco-polo-2")
+    said = [Speaker(game, language).note(Note("journey-costs", *amounts)) for language in ("en", "de")]
+    assert said == [english, german]

@@ -70,5 +70,5 @@ board-standing-2 = Kamele
 board-score-scores-seal = Gildensiegel auf der Zielkarte
 board-score-scores-shields = Wappen
 board-score-scores-goods = Übrige Waren
-board-score-scores-coins = Übrige Münzen
+board-score-scores-coins = Übriges Geld
 board-score-scores-contracts = Erfüllte Aufträge

@@ -2,7 +2,7 @@
 how-1-title = Fünf Würfel in der Runde
 how-1-text = Alle werfen fünf Würfel. Reihum setzt ihr einen bis drei davon für eine Aktion, bis alle liegen; der niedrigste bestimmt, wie viel sie bringt. Liegen schon andere da, zahlst du so viel Geld, wie dein niedrigster Würfel zeigt.
 how-2-title = Bücher: Pfeffer, Seide, Gold
-how-2-text = Ein Buch gibt eines seiner vier Angebote. Die oberen zwei sind frei, die unteren wechseln jede Runde und kosten Jade. Bessere Bücher wollen höhere Würfel. Übrige Würfel bringen etwas Geld, Kamele oder Jade.
+how-2-text = Ein Buch gibt eines seiner vier Angebote. Die oberen zwei sind kostenlos, die unteren wechseln jede Runde und kosten Jade. Bessere Bücher wollen höhere Würfel. Übrige Würfel bringen etwas Geld, Kamele oder Jade.
 how-3-title = Reisen von Beijing aus
 how-3-text = Mit einem, zwei oder drei Würfeln reist du; jeder Schritt kostet, was am Weg steht, im Voraus. Oasen sind nur Durchgang. Wege übers Meer brauchen das passende Gildensiegel, das du behältst.
 how-4-title = Handelsposten

@@ -307,10 +307,38 @@ frame-take-contract = { $player } nimmt Aufträge
 frame-pick-black-die = { $player } nimmt einen schwarzen Würfel
 
 # What happens
-journey-costs = Kostet bisher { $coins } Geld, { $camels ->
-    [one] 1 Kamel
-   *[other] { $camels } Kamele
- }, { $jade } Jade
+journey-costs = Kostet bisher { $coins ->
+    [0] { $camels ->
+        [0] { $jade ->
+            [0] nichts
+           *[other] { "" }
+          }
+       *[other] { "" }
+      }
+   *[other] { "" }
+ }{ $coins ->
+    [0] { "" }
+   *[other] { $coins } Geld
+ }{ $camels ->
+    [0] { "" }
+    [one] { $coins ->
+        [0] { "" }
+       *[other] { ", " }
+      }1 Kamel
+   *[other] { $coins ->
+        [0] { "" }
+       *[other] { ", " }
+      }{ $camels } Kamele
+ }{ $jade ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { $camels ->
+            [0] { "" }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }{ $jade } Jade
+ }
 several-roads = { $n ->
     [one] 1 Weg
    *[other] { $n } Wege zur Wahl
@@ -664,7 +692,7 @@ gift-mongke-khan = Eine Oase zu durchqueren kostet keinen Schritt; nach einer Be
 gift-de-wu = Nimmt Gildensiegel mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
- }; jedes aufgewertete Siegel bringt zusätzlich { $improved }; am Ende { $shields ->
+ }; ein Siegel aufzuwerten bringt { $improved }; am Ende { $shields ->
     [one] zählt 1 Wappen mehr.
    *[other] zählen { $shields } Wappen mehr.
  }

@@ -284,7 +284,7 @@ ask-draw-contract = A contract is drawn.
 ask-reveal = The last round is over; the goal cards are shown.
 
 # After this
-frame-turn = { $player } is on
+frame-turn = { $player }’s turn
 frame-choose-character = { $player } chooses a character
 frame-keep-goal = { $player } keeps a goal card
 frame-compensate = { $player } is compensated for a low roll
@@ -294,12 +294,38 @@ frame-pick-black-die = { $player } takes a black die
 
 # What happens
 journey-costs = Costs so far: { $coins ->
+    [0] { $camels ->
+        [0] { $jade ->
+            [0] nothing
+           *[other] { "" }
+          }
+       *[other] { "" }
+      }
+   *[other] { "" }
+ }{ $coins ->
+    [0] { "" }
     [one] 1 coin
    *[other] { $coins } coins
- }, { $camels ->
-    [one] 1 camel
-   *[other] { $camels } camels
- }, { $jade } jade
+ }{ $camels ->
+    [0] { "" }
+    [one] { $coins ->
+        [0] { "" }
+       *[other] { ", " }
+      }1 camel
+   *[other] { $coins ->
+        [0] { "" }
+       *[other] { ", " }
+      }{ $camels } camels
+ }{ $jade ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { $camels ->
+            [0] { "" }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }{ $jade } jade
+ }
 several-roads = { $n ->
     [one] 1 route
    *[other] { $n } routes to choose from
@@ -678,7 +704,7 @@ gift-mongke-khan = Passing an oasis takes no step; after a movement each differe
 gift-de-wu = Takes guild seals with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }; each improved seal brings { $improved } more; at the end { $shields ->
+ }; improving a seal brings { $improved }; at the end { $shields ->
     [one] 1 shield counts in addition.
    *[other] { $shields } shields count in addition.
  }

@@ -17,16 +17,16 @@ lesson-first-3-why = Ein Zug ist eine Aktion mit deinen Würfeln. Das erste Buch
 lesson-first-3-else = Erst Waren: Wähle eines der drei Bücher.
 
 lesson-first-4 = Lege einen Würfel darauf.
-lesson-first-4-why = Der niedrigste Würfel, den du legst, entscheidet, was du bekommst. Liegen dort schon andere, zahlst du so viele Münzen, wie dein Würfel zeigt.
+lesson-first-4-why = Der niedrigste Würfel, den du legst, entscheidet, was du bekommst. Liegen dort schon andere, zahlst du so viel Geld, wie dein Würfel zeigt.
 
 lesson-first-5 = Nimm eines der Angebote.
-lesson-first-5-why = Du nimmst genau eines, und zwar ganz. Vergleiche es mit deinem Auftrag: Kamele, Gold, Seide, Pfeffer, Münzen.
+lesson-first-5-why = Du nimmst genau eines, und zwar ganz. Vergleiche es mit deinem Auftrag: Kamele, Gold, Seide, Pfeffer, Geld.
 
 lesson-first-6 = Erfülle einen Auftrag, wenn du kannst, oder beende deinen Zug.
-lesson-first-6-why = Zusatzaktionen gibt es vor oder nach deiner Aktion, so viele du willst: einen Auftrag erfüllen, einen Würfel für ein Kamel neu werfen, einen Würfel auf den Beutel legen.
+lesson-first-6-why = Zusatzaktionen gibt es vor oder nach deiner Aktion, so viele du willst: einen Auftrag erfüllen, einen Würfel für ein Kamel neu werfen, einen Würfel aufs Geldsäckchen legen.
 
 lesson-first-7 = Dein nächster Zug: Wähle eine andere Aktion.
-lesson-first-7-why = Deine Farbe darf je Runde nur einmal auf einem Feld liegen. Der Khan bringt Münzen und Kamele, Siegel öffnen Seewege.
+lesson-first-7-why = Deine Farbe darf je Runde nur einmal auf einem Feld liegen. Der Khan bringt Geld und Kamele, Siegel öffnen Seewege.
 lesson-first-7-else = Wähle eine Aktion mit deinen Würfeln: Dafür ist der Zug da.
 
 lesson-first-8 = Reise.
@@ -34,7 +34,7 @@ lesson-first-8-why = Drei Reisefelder brauchen einen, zwei oder drei Würfel. Je
 lesson-first-8-else = In diesem Schritt geht es auf die Reise: Wähle eines der Reisefelder.
 
 lesson-first-9 = Beende deinen Zug, oder erfülle vorher einen Auftrag.
-lesson-first-9-why = Ein Handelsposten in einer Stadt öffnet ihre Aktionskarte für den Rest der Partie.
+lesson-first-9-why = Liegt in einer Stadt eine Stadtkarte aus, öffnet dein Handelsposten sie dir für den Rest der Partie.
 
 lesson-first-10 = Wähle noch eine Aktion selbst.
-lesson-first-10-why = Sind deine Würfel gelegt, wartest du auf die nächste Runde; dann würfeln alle neu, und wer niedrig würfelt, bekommt Münzen oder Kamele.
+lesson-first-10-why = Sind deine Würfel gelegt, wartest du auf die nächste Runde; dann würfeln alle neu, und wer niedrig würfelt, bekommt Geld oder Kamele.

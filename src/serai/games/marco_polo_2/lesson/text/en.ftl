@@ -23,7 +23,7 @@ lesson-first-5 = Take one of the offers.
 lesson-first-5-why = You take exactly one, and all of it. Compare it with your contract: camels, gold, silk, pepper, coins.
 
 lesson-first-6 = Fulfil a contract if you can, or end your turn.
-lesson-first-6-why = Extra actions come before or after your action, as many as you like: fulfil a contract, reroll a die for a camel, put a die on the bag.
+lesson-first-6-why = Extra actions come before or after your action, as many as you like: fulfil a contract, reroll a die for a camel, put a die on the money bag.
 
 lesson-first-7 = Your next turn: choose another action.
 lesson-first-7-why = Your colour may lie only once on a space in a round. The Khan brings coins and camels, seals open sea routes.
@@ -34,7 +34,7 @@ lesson-first-8-why = Three travel spaces need one, two or three dice. Each step 
 lesson-first-8-else = This step is about the road: choose one of the travel spaces.
 
 lesson-first-9 = End your turn, or fulfil a contract first.
-lesson-first-9-why = A post in a city opens its action card for the rest of the match.
+lesson-first-9-why = Where a city has a city card, your post opens it to you for the rest of the match.
 
 lesson-first-10 = Choose one more action yourself.
 lesson-first-10-why = When your dice are placed you wait for the next round; then everybody rolls anew, and whoever rolls low is given coins or camels.
