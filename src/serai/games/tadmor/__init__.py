@@ -68,6 +68,12 @@ GAME = Game(
             TakeGood, PayAny, Waive,
         ),
         state=Tadmor,
+        tallies={
+            "touched": (
+                "pp", "store", "traded", "camels", "ships", "idle_camels", "idle_ships", "tower", "temples",
+                "finished", "goods", "licence", "owner", "figure", "upgrade_at", "mission_at", "pile", "top",
+            ),
+        },
         tables=tables,
         start=setup.start,
         redeal=redeal.redeal,
@@ -83,6 +89,7 @@ GAME = Game(
         own={"seat": view.own_seat, "hand": view.own_hand, "plan": view.own_plan},
         geometry=geometry.geometry,
         show=show.show,
+        together=view.TOGETHER,
         observation=observation.OBSERVATION,
     ),
     BotSupport(

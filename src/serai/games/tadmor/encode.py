@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import NOBODY
-from serai.core.writer import Writer
-from serai.games.tadmor.state import BOX, DECK, DISCARDED, DISPLAY, HAND, OPEN, OWNED, RETURNED, Tadmor
-from serai.games.tadmor.tables import COLOURS, EPOCHS, GOODS, KINDS, MISSIONS, REGIONS, SEATS, STAGES, UPGRADES
+from serai.core.flow import NOBODY, State
+from serai.core.writer import Encoder, Writer
+from serai.games.tadmor.state import (
+    BOX,
+    CARDS_MOVED,
+    DECK,
+    DISCARDED,
+    DISPLAY,
+    FIGURES_PUT,
+    HAND,
+    OPEN,
+    OWNED,
+    PILES,
+    RETURNED,
+    Tadmor,
+)
+from serai.games.tadmor.tables import COLOURS, EPOCHS, GOODS, KINDS, MISSIONS, PLACES, REGIONS, SEATS, STAGES, UPGRADES
 
 MOST_PRESTIGE: Final = 200
 MOST_GOODS: Final = 20
@@ -23,7 +37,17 @@ FIGURE: Final[i64] = SEATS + 2  # whose it is, and whether it is a camel or a sh
 CARDS_AT: Final[i64] = 11 + 2 * GOODS  # where a board's cards begin: upgrades, open missions, returned ones, hand
 CARDS: Final[i64] = UPGRADES + 2 * MISSIONS + 1
 PRECIOUS: Final[i64] = 2 * KINDS  # of a colour: what lies on top, what is left
+BOARD_SLOTS: Final[i64] = 12 + 2 * GOODS + KINDS  # numbers of a player's board without cards
 BOARD: Final[i64] = 8 + 2 * GOODS + 2 + 2 + UPGRADES + 2 * MISSIONS + KINDS + 1  # cells of a player's board
+CARD_SLOTS: Final[i64] = 1 + UPGRADES + MISSIONS + SEATS
+SUPPLY_SLOTS: Final[i64] = 1 + UPGRADES
+PRECIOUS_SLOTS: Final[i64] = 1 + 2 * KINDS
+NO_HANDS: Final = vec[i64]([0] * SEATS)
+
+
+class TadmorEncoder(Encoder):
+    def write(self, s: State, seat: i64, w: Writer) -> None:
+        encode(cast(Tadmor, s), seat, w)
 
 
 def encode(s: Tadmor, seat: i64, w: Writer) -> None:
@@ -38,13 +62,28 @@ def encode(s: Tadmor, seat: i64, w: Writer) -> None:
     w.count(s.data.tax[epoch], MOST_PRICE)
     w.count(s.data.tax_prestige[epoch], MOST_PRICE)
     w.hot(s.phase, 8)
-    _cards(s, w)
+    moved = w.is_touched(s, CARDS_MOVED)
+    if moved:
+        _cards(s, w)
+    else:
+        w.pass_by(CARD_SLOTS, 0)
     for p in range(s.players):
-        _board(s, p, w)
+        if w.is_touched(s, p):
+            _board(s, p, w)
+        else:
+            w.pass_by(BOARD_SLOTS, BOARD)
     w.skip((SEATS - s.players) * BOARD)
-    _figures(s, w)
-    _supplies(s, epoch, w)
-    _missions(s, seat, w)
+    if w.is_touched(s, FIGURES_PUT):
+        _figures(s, w)
+    else:
+        w.pass_by(PLACES, PLACES * FIGURE)
+    if w.is_new(epoch) or moved:
+        _supplies(s, epoch, w)
+    else:
+        w.pass_by(SUPPLY_SLOTS, 2 * UPGRADES)
+    _precious(s, w)
+    w.counts(s.temple_left, 0, STAGES, MOST_CARDS)
+    _missions(s, seat, moved, w)
 
 
 def _board(s: Tadmor, p: i64, w: Writer) -> None:
@@ -73,81 +112,101 @@ def _board(s: Tadmor, p: i64, w: Writer) -> None:
 def _cards(s: Tadmor, w: Writer) -> None:
     """Everybody's upgrades, open and returned missions, and how many they have in hand: one look at each card."""
     begun = w.at + CARDS_AT
-    upgrade_at, mission_at = s.upgrade_at, s.mission_at
-    for u in range(len(upgrade_at)):
+    upgrade_at, mission_at, hands = s.upgrade_at, s.mission_at, NO_HANDS[:]
+    for u in range(UPGRADES):
         at = upgrade_at[u]
         if at >= OWNED:
-            w.one(begun + (at - OWNED) * BOARD + u)
-    for m in range(len(mission_at)):
+            w.note(begun + (at - OWNED) * BOARD + u, 1)
+    for m in range(MISSIONS):
         at = mission_at[m]
         if at >= RETURNED:
-            w.one(begun + (at - RETURNED) * BOARD + UPGRADES + MISSIONS + m)
+            w.note(begun + (at - RETURNED) * BOARD + UPGRADES + MISSIONS + m, 1)
         elif at >= OPEN:
-            w.one(begun + (at - OPEN) * BOARD + UPGRADES + m)
+            w.note(begun + (at - OPEN) * BOARD + UPGRADES + m, 1)
         elif at >= HAND:
-            w.more(begun + (at - HAND) * BOARD + CARDS - 1, MISSIONS)
+            hands[at - HAND] += 1
+    for p in range(s.players):
+        if hands[p]:
+            w.note(begun + p * BOARD + CARDS - 1, hands[p])
+    w.show_notes(CARD_SLOTS, 0)
 
 
 def _figures(s: Tadmor, w: Writer) -> None:
-    at, owner, figure = w.at, s.owner, s.figure
-    for place in range(len(owner)):
-        if owner[place] != NOBODY:
-            w.one(at + owner[place])
-            w.one(at + SEATS + figure[place])
-        at += FIGURE
-    w.at = at
+    """Whose figure stands on each place, and what it is."""
+    last, slot, at, owner, figure = w.last, w.slot, w.at, s.owner, s.figure
+    for place in range(PLACES):
+        had, stands = last[slot + place], owner[place]
+        if stands != NOBODY:
+            stands = stands << 1 | figure[place]
+        if had != stands:
+            last[slot + place] = stands
+            _show_figure(at + place * FIGURE, had, 0, w)
+            _show_figure(at + place * FIGURE, stands, 1, w)
+    w.pass_by(PLACES, PLACES * FIGURE)
+
+
+def _show_figure(at: i64, stands: i64, number: i64, w: Writer) -> None:
+    if stands >= 0:
+        w.set(at + (stands >> 1), number)
+        w.set(at + SEATS + (stands & 1), number)
 
 
 def _supplies(s: Tadmor, epoch: i64, w: Writer) -> None:
-    """Upgrades on display and undrawn, precious goods, temple cards."""
-    begun, upgrade_at, epoch_of = w.at, s.upgrade_at, s.data.epoch_of
-    for u in range(len(upgrade_at)):
+    """Upgrades on display and undrawn."""
+    upgrade_at, epoch_of = s.upgrade_at, s.data.epoch_of
+    for u in range(UPGRADES):
         at = upgrade_at[u]
         if at == DISPLAY:
-            w.one(begun + u)
+            w.note(w.at + u, 1)
         elif at == BOX and epoch_of[u] <= epoch:
-            w.one(begun + UPGRADES + u)
-    w.skip(2 * UPGRADES)
-    _precious(s, w)
-    w.counts(s.temple_left, 0, STAGES, MOST_CARDS)
+            w.note(w.at + UPGRADES + u, 1)
+    w.show_notes(SUPPLY_SLOTS, 2 * UPGRADES)
 
 
 def _precious(s: Tadmor, w: Writer) -> None:
     """The card on top of each colour's pile, then how many of each kind are left in it, that one among them."""
-    begun, pile, colour_of = w.at, s.pile, s.data.colour_of
-    for k in range(len(pile)):
-        w.at = begun + colour_of[k] * PRECIOUS
-        on_top = s.top[colour_of[k]] == k
-        if on_top:
-            w.mark(k)
-        w.put(KINDS + k, pile[k] + 1 if on_top else pile[k], MOST_KINDS)
-    w.at = begun + COLOURS * PRECIOUS
+    if not w.is_touched(s, PILES):
+        w.pass_by(PRECIOUS_SLOTS, COLOURS * PRECIOUS)
+        return
+    for k in range(KINDS):
+        colour = s.data.colour_of[k]
+        at, left = w.at + colour * PRECIOUS + k, s.pile[k]
+        if s.top[colour] == k:
+            w.note(at, 1)
+            left += 1
+        if left > 0:
+            w.note(at + KINDS, min(left, MOST_KINDS))
+    w.show_notes(PRECIOUS_SLOTS, COLOURS * PRECIOUS)
 
 
-def _missions(s: Tadmor, seat: i64, w: Writer) -> None:
+def _missions(s: Tadmor, seat: i64, new: bool, w: Writer) -> None:
     """Missions that are nobody's, raids, and what the seat alone knows."""
-    deck: i64 = 0
-    hand = MISSIONS + 2 * REGIONS + SEATS  # where the own hand lies behind what is discarded
-    own: i64 = NOBODY
-    plan: i64 = NOBODY
-    if seat >= 0:
-        own = HAND + seat
-        if s.raider == seat:
-            plan = s.plan
-    w.skip(1)
-    begun, mission_at = w.at, s.mission_at
-    for m in range(len(mission_at)):
-        at = mission_at[m]
-        if at == DECK:
-            deck += 1
-        elif at == DISCARDED:
-            w.one(begun + m)
-        elif at == own:
-            w.one(begun + hand + m)
-    w.put(-1, deck, MISSIONS)
-    w.skip(MISSIONS)
+    if w.is_new(seat) or new:
+        _deck_and_hand(s, seat, w)
+    else:
+        w.pass_by(2 + MISSIONS, 1 + MISSIONS)
     w.hot(s.current, REGIONS)
     w.hot(s.attacked, REGIONS)
     w.hot(s.raider, SEATS)
     w.skip(MISSIONS)
+    plan: i64 = NOBODY
+    if seat >= 0 and s.raider == seat:
+        plan = s.plan
     w.hot(plan, REGIONS)
+
+
+def _deck_and_hand(s: Tadmor, seat: i64, w: Writer) -> None:
+    """How many missions are in the deck, which are discarded, and the seat's own, which lie behind the raids."""
+    begun, mission_at = w.at + 1, s.mission_at
+    hand = begun + MISSIONS + 2 * REGIONS + SEATS
+    deck: i64 = 0
+    for m in range(MISSIONS):
+        at = mission_at[m]
+        if at == DECK:
+            deck += 1
+        elif at == DISCARDED:
+            w.note(begun + m, 1)
+        elif seat >= 0 and at == HAND + seat:
+            w.note(hand + m, 1)
+    w.count(deck, MISSIONS)
+    w.show_notes(1 + MISSIONS, MISSIONS)

@@ -11,7 +11,7 @@ from serai.games.tadmor.encode import (
     MOST_PRESTIGE,
     MOST_PRICE,
     MOST_TOWER,
-    encode,
+    TadmorEncoder,
 )
 from serai.games.tadmor.state import PHASES
 from serai.games.tadmor.tables import COLOURS, EPOCHS, GOODS, MISSIONS, SEATS, STAGES
@@ -70,4 +70,4 @@ DECLARED: dict[str, tuple[Spec, ...]] = {
     "TadmorView.plan": REGIONS,
 }
 
-OBSERVATION = Observation(declared=DECLARED, encode=encode)
+OBSERVATION = Observation(declared=DECLARED, encode=TadmorEncoder())

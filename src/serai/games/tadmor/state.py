@@ -37,6 +37,11 @@ PHASES: Final = ("setup", "placement", "raiders", "upgrades", "building", "kingd
 
 SITES: Final = 2  # temples a player may have in progress
 
+# Parts that the changes are counted of, behind the players' boards: see `State.touch`.
+FIGURES_PUT: Final = 4
+CARDS_MOVED: Final = 5  # upgrades and missions
+PILES: Final = 6  # of precious goods
+
 
 class Tadmor(State):
     """One match. What players have lies in one vec each."""

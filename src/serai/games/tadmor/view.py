@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import msgspec
 
 from serai.core.flow import NOBODY
+from serai.core.game import Portion, Together
+from serai.games.tadmor.rules.holdings import PayAny, Waive, held
+from serai.games.tadmor.rules.round_end import Drop
 from serai.games.tadmor.state import (
     BOX,
     DECK,
@@ -17,7 +23,7 @@ from serai.games.tadmor.state import (
     RETURNED,
     Tadmor,
 )
-from serai.games.tadmor.tables import COLOURS, GOODS, KINDS, PLACES, STAGES
+from serai.games.tadmor.tables import COLOURS, GOOD_NAMES, GOODS, KINDS, PLACES, STAGES
 from serai.games.tadmor.words import FIGURE, KIND, MISSION, PLACE, REGION, UPGRADE
 
 
@@ -174,3 +180,32 @@ def _missions(s: Tadmor, where: int) -> list[str]:
 
 def _region(region: int) -> str | None:
     return REGION.words[region] if region != NOBODY else None
+
+
+def waived_together(s: Tadmor, asked: Waive) -> Together:
+    """Of what is due, what the player has not got must be among it."""
+    due = [int(asked.due(good)) for good in range(GOODS)]
+    least = [max(0, due[good] - int(held(s, asked.player, good))) for good in range(GOODS)]
+    return _together(int(asked.left), int(asked.last), due, least)
+
+
+def paid_together(s: Tadmor, asked: PayAny) -> Together:
+    return _together(int(asked.left), int(asked.last), [int(held(s, asked.player, good)) for good in range(GOODS)])
+
+
+def dropped_together(s: Tadmor, asked: Drop) -> Together:
+    stored = [int(s.store[asked.player * GOODS + good]) for good in range(GOODS)]
+    return _together(int(asked.surplus(s)), int(asked.last), stored)
+
+
+def _together(wanted: int, last: int, most: Sequence[int], least: Sequence[int] = (0,) * GOODS) -> Together:
+    """Kinds are named in ascending order, so those before the last are settled."""
+    kinds = [good for good in range(last, GOODS) if most[good]]
+    return Together(wanted, [Portion(GOOD_NAMES[good], least[good], most[good]) for good in kinds])
+
+
+TOGETHER: dict[str, Callable[[Tadmor, Any], Together]] = {
+    "waive": waived_together,
+    "pay-any": paid_together,
+    "drop": dropped_together,
+}

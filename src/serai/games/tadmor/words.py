@@ -61,7 +61,7 @@ REGION = Vocabulary("region", REGION_NAMES, anchor="region")
 STAGE = Vocabulary("stage", STAGE_NAMES)
 BARTER = Vocabulary("barter", BARTER_NAMES)
 FIGURE = Vocabulary("figure", ["camel", "ship"])
-SEAT = Vocabulary("seat", [f"p{n}" for n in range(1, SEATS + 1)], anchor="player")
+SEAT = Vocabulary("player", [f"p{n}" for n in range(1, SEATS + 1)], anchor="player", spoken=False)
 SITE = Vocabulary("site", ["first", "second"])
 DEED = Vocabulary("deed", ["single", "double", "grey", "yellow", "red", "draw", "fulfil", "temple", "traitor"])
 COUNSEL = Vocabulary("counsel", ["tax", "war", "start", "none"])
@@ -140,6 +140,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "ask-place": ("left:number", "camels:number", "ships:number"),
     "ask-place-taxed": ("left:number", "camels:number", "ships:number", "gold:number", "points:number"),
     "ask-reinforce": (),
+    "ask-gain": (),
     "ask-redirect": ("region",),
     "ask-upgrade": ("n:number",),
     "ask-closing": (),

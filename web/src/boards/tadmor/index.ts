@@ -5,6 +5,7 @@ import { lay } from "../shared/lay";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
+import { gather } from "./goods";
 import { ICONS } from "./icons";
 import { brief, held, owns } from "./owns";
 import pieces from "./pieces.svg?raw";
@@ -36,6 +37,7 @@ const kit: BoardKit = {
   brief,
   owns,
   held,
+  gather,
   final: /^final/,
   lineIcon: iconFrom(ICONS),
 };

@@ -22,7 +22,7 @@ from serai.games.tadmor.rules.windows import (
     UPGRADE_DEAR,
     Window,
 )
-from serai.games.tadmor.state import DISPLAY, UPGRADING, Tadmor
+from serai.games.tadmor.state import DISPLAY, FIGURES_PUT, UPGRADING, Tadmor
 from serai.games.tadmor.tables import MISSIONS, UPGRADES
 
 
@@ -74,6 +74,7 @@ class Upgrade(Window):  # rule U1, U2, U3
             s.owner[tile] = self.player
             s.figure[tile] = s.figure[self.place]
         s.owner[self.place] = NOBODY
+        s.touch(FIGURES_PUT)
         acquire(s, self.player, upgrade)
         s.then(PayAny(self.player, s.data.upgrade_price[s.epoch()], 0))
 

@@ -14,7 +14,7 @@ from serai.games.tadmor.rules.temple import build_temple, foundation_fault, lay_
 from serai.games.tadmor.rules.tower import Strike, any_strike_fault, grow
 from serai.games.tadmor.rules.trade import MOST_CAMELS, MOST_SHIPS, add_camel, add_ship
 from serai.games.tadmor.rules.upgrades import Gain, any_free_fault
-from serai.games.tadmor.state import BUILDING, OPEN, RETURNED, UPGRADING, Tadmor
+from serai.games.tadmor.state import BUILDING, CARDS_MOVED, OPEN, RETURNED, UPGRADING, Tadmor
 from serai.games.tadmor.tables import (
     M_CAMEL,
     M_DESTROY,
@@ -123,6 +123,7 @@ def scholar_fault(s: Tadmor, p: i64, mission: i64, late: i64) -> i64:  # rule K1
 
 def turn_over(s: Tadmor, p: i64, mission: i64) -> None:  # rule A15
     s.mission_at[mission] = RETURNED + p
+    s.touch(CARDS_MOVED)
     s.tell("returned", p, mission)
 
 
@@ -138,6 +139,7 @@ def ask_favour(s: Tadmor, p: i64, mission: i64) -> None:  # rule A15
         s.then(TakeGood(p, ANY_GOOD, amount, 0, 1))
     elif effect == M_MARKET:  # rule K13
         s.licence[p] = 1
+        s.touch(p)
     elif effect == M_UPGRADES:  # rule K15
         s.then(Gain(p, amount, 0, 0))
     elif effect == M_UNEARTH:  # rule K25, K26

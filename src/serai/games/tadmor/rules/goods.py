@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Fault, Note
 from serai.games.tadmor.rules.holdings import Simultaneous, charge, has, is_affordable, score, total
 from serai.games.tadmor.rules.notes import cost_note
-from serai.games.tadmor.state import OWNED, Tadmor
+from serai.games.tadmor.state import OWNED, PILES, Tadmor
 from serai.games.tadmor.tables import (
     COLOURS,
     GOODS,
@@ -87,6 +87,8 @@ def take_top(s: Tadmor, p: i64, colour: i64) -> None:
     kind = s.top[colour]
     s.top[colour] = NOBODY
     s.goods[p * KINDS + kind] += 1
+    s.touch(p)
+    s.touch(PILES)
     s.tell("got-good", p, kind)
     s.then(Unstack(colour))
 
@@ -123,6 +125,7 @@ class Price(Simultaneous):  # rule I9
             return
         points = total(s, self.player, U_GOOD_FOR_PRESTIGE)
         s.pp[self.player] -= points
+        s.touch(self.player)
         s.favoured[self.player] = 1
         s.tell("paid-prestige", self.player, points)
         obtain(s, self.player, self.colour)
@@ -172,6 +175,8 @@ class PickTile(Simultaneous):  # rule I43, K1, K2
         s.top[colour] = NOBODY
         s.pile[move] -= 1
         s.goods[self.player * KINDS + move] += 1
+        s.touch(self.player)
+        s.touch(PILES)
         s.tell("picked-good", self.player, move)
         if self.free:
             score_free_good(s, self.player)
@@ -235,4 +240,5 @@ class Unstack(Chance[Tadmor]):  # rule S4
     def play(self, s: Tadmor, move: i64) -> None:
         s.pile[move] -= 1
         s.top[self.colour] = move
+        s.touch(PILES)
         s.tell("on-top", self.colour, move)

@@ -157,24 +157,28 @@ def pay(s: Tadmor, p: i64, good: i64, n: i64) -> None:  # rule A10
     first = n if n < s.traded[at] else s.traded[at]
     s.traded[at] -= first
     s.store[at] -= n - first
+    s.touch(p)
     if n:
         s.tell("paid", p, n, good)
 
 
 def gain(s: Tadmor, p: i64, good: i64, n: i64) -> None:
     s.store[p * GOODS + good] += n
+    s.touch(p)
     if n:
         s.tell("took", p, n, good)
 
 
 def gain_traded(s: Tadmor, p: i64, good: i64, n: i64) -> None:  # rule A9
     s.traded[p * GOODS + good] += n
+    s.touch(p)
     if n:
         s.tell("took-traded", p, n, good)
 
 
 def score(s: Tadmor, p: i64, points: i64) -> None:
     s.pp[p] += points
+    s.touch(p)
     if points:
         s.tell("scored", p, points)
 

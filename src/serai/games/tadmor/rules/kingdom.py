@@ -163,6 +163,7 @@ class Closing(Window):  # rule Q2, A3, A5
         else:
             points = s.data.tax_prestige[s.epoch()]
             s.pp[self.player] -= points
+            s.touch(self.player)
             s.tell("tax-prestige", self.player, points)
 
     def prompt(self, s: Tadmor) -> Note | None:

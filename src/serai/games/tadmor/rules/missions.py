@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serai.core.flow import CHANCE, FINE, Chance, Fault, Note, Step
 from serai.games.tadmor.rules.holdings import ANY_GOOD, Simultaneous, TakeGood, charge, is_affordable, score, total
 from serai.games.tadmor.rules.notes import cost_note
-from serai.games.tadmor.state import DECK, DISCARDED, HAND, OPEN, Tadmor
+from serai.games.tadmor.state import CARDS_MOVED, DECK, DISCARDED, HAND, OPEN, Tadmor
 from serai.games.tadmor.tables import GOODS, MISSIONS, U_MISSION_DISCOUNT, U_MISSION_PRESTIGE
 
 NOT_IN_HAND: Final = 20
@@ -53,6 +53,7 @@ def shuffle_discards(s: Tadmor) -> None:  # rule B14
     for m in range(MISSIONS):
         if s.mission_at[m] == DISCARDED:
             s.mission_at[m] = DECK
+            s.touch(CARDS_MOVED)
             s.batch[m] = s.shuffles
     s.tell("missions-shuffled")
 
@@ -81,12 +82,14 @@ class Draw(Chance[Tadmor]):  # rule B13
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.mission_at[move] = HAND + self.seat
+        s.touch(CARDS_MOVED)
         s.tell("drew", self.seat)
         s.whisper(self.seat, "drew-mission", move)
 
 
 def discard_mission(s: Tadmor, p: i64, mission: i64) -> None:  # rule A14
     s.mission_at[mission] = DISCARDED
+    s.touch(CARDS_MOVED)
     s.tell("discarded", p, mission)
     s.then(TakeGood(p, ANY_GOOD, 1, 0, 1))
 
@@ -100,6 +103,7 @@ def fulfil_fault(s: Tadmor, p: i64, mission: i64) -> i64:  # rule B12, I20
 
 def fulfil(s: Tadmor, p: i64, mission: i64) -> None:  # rule B12, I5, I19
     s.mission_at[mission] = OPEN + p
+    s.touch(CARDS_MOVED)
     s.tell("fulfilled", p, mission)
     score(s, p, total(s, p, U_MISSION_PRESTIGE))
     charge(s, p, s.data.mission_cost, mission * GOODS, total(s, p, U_MISSION_DISCOUNT))

@@ -21,7 +21,7 @@ from serai.games.tadmor.rules.holdings import has_open, owns
 from serai.games.tadmor.rules.notes import favour_note
 from serai.games.tadmor.rules.previews import preview_place
 from serai.games.tadmor.rules.trade import TRADE_FAULTS
-from serai.games.tadmor.state import OPEN, PLACEMENT, Tadmor
+from serai.games.tadmor.state import FIGURES_PUT, OPEN, PLACEMENT, Tadmor
 from serai.games.tadmor.tables import (
     CAMEL,
     EITHER,
@@ -230,6 +230,8 @@ class Place(Decision[Tadmor]):  # rule P1, P4, K23, K24
 def put(s: Tadmor, p: i64, figure: i64, place: i64) -> None:
     s.owner[place] = p
     s.figure[place] = figure
+    s.touch(p)
+    s.touch(FIGURES_PUT)
     if figure == CAMEL:
         s.idle_camels[p] -= 1
     else:

@@ -20,7 +20,7 @@ from serai.games.tadmor.rules.holdings import (
     total,
 )
 from serai.games.tadmor.rules.placement import kingdom_bit
-from serai.games.tadmor.state import OWNED, RAID, Tadmor
+from serai.games.tadmor.state import FIGURES_PUT, OWNED, RAID, Tadmor
 from serai.games.tadmor.tables import (
     GOLD,
     M_REDIRECT,
@@ -137,6 +137,7 @@ class SendHome(Step[Tadmor]):  # rule R2, R3, I25, I26
             p = s.owner[place]
             if p != NOBODY and s.data.place_region[place] == s.attacked and not is_immune(s, p):
                 s.owner[place] = NOBODY
+                s.touch(FIGURES_PUT)
                 s.tell("sent-home", p, place)
                 if p != s.raider:
                     hit += 1
@@ -224,6 +225,7 @@ class SwapWith(Decision[Tadmor]):  # rule K14
         other = s.owner[move]
         s.owner[move] = self.player
         s.owner[self.place] = other
+        s.touch(FIGURES_PUT)
         s.chosen[self.player] |= kingdom_bit(s.data.place_effect[move])
         s.chosen[other] |= kingdom_bit(s.data.place_effect[self.place])
         s.tell("swapped", self.player, self.place, other, move)
@@ -237,6 +239,7 @@ class ChooseRaid(Step[Tadmor]):  # rule R4, R6
             p = s.owner[place]
             if p != NOBODY:
                 s.owner[place] = NOBODY
+                s.touch(FIGURES_PUT)
                 s.then(PlanRaid(p))
 
 

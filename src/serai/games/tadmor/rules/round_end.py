@@ -14,7 +14,7 @@ from serai.games.tadmor.rules.placement import Placement
 from serai.games.tadmor.rules.raiders import RaiderPhase
 from serai.games.tadmor.rules.upgrades import Unveil
 from serai.games.tadmor.scoring import score_end
-from serai.games.tadmor.state import DISPLAY, GONE, OVER, ROUND_END, Tadmor
+from serai.games.tadmor.state import CARDS_MOVED, DISPLAY, FIGURES_PUT, GONE, OVER, ROUND_END, Tadmor
 from serai.games.tadmor.tables import (
     EPOCHS,
     GOODS,
@@ -52,6 +52,7 @@ class RoundEnd(Step[Tadmor]):  # rule E1
     def run(self, s: Tadmor) -> None:
         s.phase = ROUND_END
         tell_unused(s)
+        s.touch_parts(s.players)
         for i in range(s.players * GOODS):
             s.store[i] += s.traded[i]
             s.traded[i] = 0
@@ -115,6 +116,7 @@ class Drop(Simultaneous):  # rule E2, I33
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.store[self.player * GOODS + move] -= 1
+        s.touch(self.player)
         s.tell("dropped", self.player, move)
         s.then(Drop(self.player, move))
 
@@ -153,6 +155,8 @@ def clear_round(s: Tadmor) -> None:
         s.taxed[p] = 0
     s.attacked = NOBODY
     s.counsel = NOBODY
+    s.touch_parts(s.players)
+    s.touch(FIGURES_PUT)
 
 
 def begin_epoch(s: Tadmor) -> None:  # rule E4, E5
@@ -162,6 +166,7 @@ def begin_epoch(s: Tadmor) -> None:  # rule E4, E5
     for upgrade in range(UPGRADES):
         if s.upgrade_at[upgrade] == DISPLAY:
             s.upgrade_at[upgrade] = GONE
+            s.touch(CARDS_MOVED)
     s.then(Unveil(s.data.slots[s.players - 2]))
 
 
@@ -169,4 +174,5 @@ def score_towers(s: Tadmor) -> None:  # rule E4
     for p in range(s.players):
         points = s.tower[p] * s.data.tower_prestige
         s.pp[p] += points
+        s.touch(p)
         s.tell("tower-scored", p, points)

@@ -72,6 +72,7 @@ def raise_stage(s: Tadmor, p: i64, site: i64, free: i64) -> None:  # rule B6
     if stage:
         s.temple_left[stage - 1] += 1
     s.temples[p * SITES + site] = stage + 1
+    s.touch(p)
     s.tell("stage-built", p, stage)
     if stage + 1 == STAGES:
         finish_temple(s, p, site)
@@ -82,6 +83,7 @@ def raise_stage(s: Tadmor, p: i64, site: i64, free: i64) -> None:  # rule B6
 def finish_temple(s: Tadmor, p: i64, site: i64) -> None:  # rule B9
     s.temples[p * SITES + site] = 0
     s.finished[p] += 1
+    s.touch(p)
     s.tell("temple-finished", p)
     if s.finished[p] > 1:
         return

@@ -76,6 +76,7 @@ def buy_levels(s: Tadmor, p: i64, levels: i64) -> None:  # rule B2, B3
 
 def grow(s: Tadmor, p: i64, levels: i64) -> None:
     """Raise the tower by so many levels; levels that are free anyway come on top."""
+    s.touch(p)
     for _ in range(levels):
         s.tower[p] += 1
         add_free_level(s, p)
@@ -87,6 +88,7 @@ def add_free_level(s: Tadmor, p: i64) -> None:  # rule I14, I15
     for tile in s.data.tiles_of[U_FREE_LEVELS]:
         if s.upgrade_at[tile] == OWNED + p and (s.tower[p] + 1) % s.data.amount[tile] == 0:
             s.tower[p] += 1
+            s.touch(p)
             s.tell("level-free", p, s.tower[p])
             return
 
@@ -175,6 +177,7 @@ class Strike(Simultaneous):  # rule B5, K20
     def play(self, s: Tadmor, move: i64) -> None:
         lost = self.levels if self.levels < s.tower[move] else s.tower[move]
         s.tower[move] -= lost
+        s.touch(move)
         s.tell("tower-struck", self.player, move, lost)
         add_free_level(s, move)
 

@@ -123,6 +123,7 @@ def trade(s: Tadmor, p: i64, barter: i64) -> None:  # rule A7, A9
     gives: i64 = BARTER_GIVES[barter]
     gets: i64 = BARTER_GETS[barter]
     s.store[p * GOODS + gives] -= 1
+    s.touch(p)
     if gets != BOTH:
         s.traded[p * GOODS + gets] += rate
         s.tell("bartered", p, gives, rate, gets)
@@ -154,6 +155,7 @@ def cash(s: Tadmor, p: i64, good: i64) -> None:  # rule I6
     s.cashed[p] |= 1 if good < MARBLE else 2
     points = cash_price(s, good)
     s.pp[p] -= points
+    s.touch(p)
     s.tell("paid-prestige", p, points)
     gain_traded(s, p, good, 1)
 
@@ -196,12 +198,14 @@ def count_colour_sets(s: Tadmor, p: i64) -> i64:  # rule A12
 
 def add_camel(s: Tadmor, p: i64) -> None:
     s.camels[p] += 1
+    s.touch(p)
     s.idle_camels[p] += 1
     s.tell("new-camel", p)
 
 
 def add_ship(s: Tadmor, p: i64) -> None:
     s.ships[p] += 1
+    s.touch(p)
     s.idle_ships[p] += 1
     s.tell("new-ship", p)
 

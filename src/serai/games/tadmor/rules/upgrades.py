@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note
+from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note, Refusal
 from serai.games.tadmor.rules.notes import tile_note
 from serai.games.tadmor.rules.tower import add_free_level
-from serai.games.tadmor.state import BOX, DISPLAY, OWNED, Tadmor
+from serai.games.tadmor.state import BOX, CARDS_MOVED, DISPLAY, OWNED, Tadmor
 from serai.games.tadmor.tables import U_FREE_LEVELS, UPGRADES
 
 NOT_ON_DISPLAY: Final = 60
@@ -25,6 +25,7 @@ UPGRADE_FAULTS: Final[tuple[Fault, ...]] = (
 def acquire(s: Tadmor, p: i64, upgrade: i64) -> None:  # rule U3
     """An upgrade works from the moment it is gained."""
     s.upgrade_at[upgrade] = OWNED + p
+    s.touch(CARDS_MOVED)
     s.tell("got-upgrade", p, upgrade)
     if s.data.upgrade_effect[upgrade] == U_FREE_LEVELS:
         add_free_level(s, p)
@@ -87,6 +88,9 @@ class Gain(Decision[Tadmor]):  # rule K15, K25, K26
     def preview(self, s: Tadmor, move: i64) -> Note | None:
         return tile_note(s, move)
 
+    def prompt(self, s: Tadmor) -> Note | None:
+        return Refusal("K25", "ask-gain") if self.undrawn else None
+
 
 class Unveil(Chance[Tadmor]):  # rule S9, E5, S13
     """A tile of the epoch for the display; the start tiles take part in the variant only."""
@@ -113,5 +117,6 @@ class Unveil(Chance[Tadmor]):  # rule S9, E5, S13
 
     def play(self, s: Tadmor, move: i64) -> None:
         s.upgrade_at[move] = DISPLAY
+        s.touch(CARDS_MOVED)
         s.tell("unveiled", move)
         s.then(Unveil(self.left - 1))

@@ -47,7 +47,7 @@ from serai.games.tadmor.rules.trade import (
     trade_fault,
 )
 from serai.games.tadmor.rules.upgrades import UPGRADE_FAULTS
-from serai.games.tadmor.state import BUILDING, HAND, OPEN, Tadmor
+from serai.games.tadmor.state import BUILDING, FIGURES_PUT, HAND, OPEN, Tadmor
 from serai.games.tadmor.tables import (
     BARTERS,
     FULFIL,
@@ -209,6 +209,7 @@ class Window(Decision[Tadmor]):
             discard_mission(s, self.player, move - DISCARD)
         elif move < RETURN:
             s.owner[stands_on(s, self.player, FULFIL)] = NOBODY
+            s.touch(FIGURES_PUT)
             fulfil(s, self.player, move - FULFIL_MISSION)
         else:
             ask_favour(s, self.player, move - RETURN)
@@ -221,6 +222,7 @@ class Window(Decision[Tadmor]):
         else:
             do_deed(s, self.player, deed_of(s, place))
         s.owner[place] = NOBODY
+        s.touch(FIGURES_PUT)
 
     def preview(self, s: Tadmor, move: i64) -> Note | None:
         if move == DONE:

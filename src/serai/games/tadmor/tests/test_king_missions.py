@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from serai.core.flow import NOBODY, SPECTATOR
+from serai.core.flow import NOBODY, SPECTATOR, open_decision
+from serai.core.offer import question
+from serai.core.text import Speaker
 from serai.games.tadmor.rules.action import UpgradePhase
 from serai.games.tadmor.state import GONE, Tadmor
 from serai.games.tadmor.tests.desert import (
@@ -25,6 +27,13 @@ from serai.testing import ScriptedTable
 
 def returned(g: ScriptedTable, number: int = 1) -> list[str]:
     return view(g.state, SPECTATOR).boards[number - 1].returned_missions
+
+
+def asked_by(g: ScriptedTable) -> str:
+    """The rule that stands beside the question."""
+    decision = open_decision(g.state)
+    assert decision is not None
+    return question(g.game, g.state, decision, Speaker(g.game)).rule
 
 
 def with_open(card: str, **more: object) -> ScriptedTable:
@@ -162,7 +171,7 @@ def test_k15_two_upgrades_after_all_purchases() -> None:
     g.play("buy i8", "pay wood")
     assert g.asked() == "scholars"
     g.play("return k15")
-    assert g.why("gain i14") == "K15"
+    assert g.why("gain i14") == asked_by(g) == "K15"
     g.play("gain i5", "gain i14")
     assert view(g.state, 0).boards[0].upgrades == ["i5", "i14"]
 
@@ -280,6 +289,7 @@ def test_k25_ruling_an_upgrade_that_was_never_drawn() -> None:
         seat(s, 2, owns="i1")
 
     g = desert(2, arrange, UpgradePhase(NOBODY)).play("return k25")
+    assert asked_by(g) == "K25"
     assert g.offered() == [f"gain i{n}" for n in (2, 3, 4, 8, 9, 10, 11, 14, 16, 18)]
     assert g.why("gain i19") == g.why("gain i5") == g.why("gain i7") == "K25"
     g.play("gain i9")

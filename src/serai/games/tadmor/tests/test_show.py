@@ -60,10 +60,10 @@ def test_spaces_lie_inside_their_regions_and_apart(players: int) -> None:
     [
         ("use ns1", "brings 4 wood"),
         ("use du4", "brings 1 prestige point"),
-        ("use da1", "costs: 1 wood 1 stone"),
+        ("use da1", "costs: 1 wood, 1 stone"),
         ("use eu5", "costs: 5 wood"),
-        ("use eb2", "costs: 2 wood 2 stone"),
-        ("fulfil k16", "costs: 3 stone 2 gold"),
+        ("use eb2", "costs: 2 wood, 2 stone"),
+        ("fulfil k16", "costs: 3 stone, 2 gold"),
         ("discard k16", "brings 1 good of your choice"),
         ("return k7", "3 tower levels free of charge"),
         ("trade gold-both", "brings 1 wood and 1 stone"),
@@ -82,8 +82,8 @@ def test_moves_say_what_they_cost_or_bring(words: str, preview: str) -> None:
     ("words", "preview"),
     [
         ("use eu5", "costs: 5 wood, less 2 goods of your choice"),
-        ("use eb2", "costs: 2 wood 2 stone, less 3 goods of your choice"),
-        ("fulfil k16", "costs: 3 stone 2 gold, less 2 goods of your choice"),
+        ("use eb2", "costs: 2 wood, 2 stone, less 3 goods of your choice"),
+        ("fulfil k16", "costs: 3 stone, 2 gold, less 2 goods of your choice"),
     ],
 )
 def test_previews_take_discounts_into_account(words: str, preview: str) -> None:
@@ -104,7 +104,7 @@ def test_previews_take_discounts_into_account(words: str, preview: str) -> None:
         ("camel du3", "destroys 1 level"),
         ("camel pa1", "costs 2 goods of any kind"),
         ("camel da1", "costs: 2 stone"),
-        ("camel eb2", "costs: 2 wood 2 stone, less 3 goods of your choice"),
+        ("camel eb2", "costs: 2 wood, 2 stone, less 3 goods of your choice"),
         ("ship ss4", "costs: 3 gold"),
         ("camel eb5", "brings the start player marker and a consumer good"),
     ],

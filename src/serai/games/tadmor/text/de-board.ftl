@@ -7,6 +7,7 @@ board-of = { $what } von { $player }
 board-safe = offene Plündererkarte: vor dem nächsten Überfall sicher
 board-attacked = in dieser Runde überfallen
 board-planned = hier schlagen deine Plünderer zu
+board-round-short = Runde { $n } · { $epoch }
 board-round = Runde { $n } · Epoche { $epoch }
 board-price = { $n ->
     [one] Aufwertung: 1 Gut
@@ -41,7 +42,7 @@ board-worth = { $n ->
 board-open = erfüllt
 board-hand = Königsaufträge auf der Hand
 board-start = Startspieler
-board-none = noch keine
+board-none = noch keine Aufträge, keine Aufwertungen
 board-epoch = Epoche { $n }
 board-raider = hat eine Plündererkarte
 # Auf dem Plan tragen gleiche Felder den gleichen Namen, lange einen kurzen.

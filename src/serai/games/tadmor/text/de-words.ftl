@@ -207,7 +207,3 @@ word-counsel-tax = steuer
 word-counsel-war = krieg
 word-counsel-start = start
 word-counsel-none = nichts
-word-seat-p1 = p1
-word-seat-p2 = p2
-word-seat-p3 = p3
-word-seat-p4 = p4

@@ -44,10 +44,6 @@ barter-marble-stone = Marmor gegen Stein
 barter-gold-wood = Gold gegen Holz
 barter-gold-both = Gold gegen Holz und Stein
 barter-gold-stone = Gold gegen Stein
-seat-p1 = Spieler 1
-seat-p2 = Spieler 2
-seat-p3 = Spieler 3
-seat-p4 = Spieler 4
 site-first = der erste Tempel
 site-second = der zweite Tempel
 deed-single = einzelne Turmstufen
@@ -269,7 +265,7 @@ ask-take-good = { $left ->
    *[other] Nimm { $left } Güter deiner Wahl.
  }
 ask-pay-any = { $left ->
-    [one] Zahle noch ein beliebiges Gut.
+    [one] Zahle ein beliebiges Gut.
    *[other] Zahle { $left } beliebige Güter.
  }
 ask-waive = { $left ->
@@ -321,7 +317,7 @@ price-in-goods = Mit Gütern zahlen
 price-in-prestige = Mit Prestigepunkten zahlen
 go-on-building-higher = Höher bauen
 go-on-building-stop = Genug
-strike-strike = Den Turm von { $seat } einreißen
+strike-strike = Den Turm von { $player } einreißen
 raise-temple-raise = Weiterbauen: { $site }
 borrow-borrow = { $deed }
 honour-honour = „{ $mission }“ erfüllen
@@ -441,32 +437,39 @@ brings-points = bringt { $points ->
     [one] 1 Prestigepunkt
    *[other] { $points } Prestigepunkte
  }
-costs = kostet:{ $wood ->
+its-goods = { $wood ->
     [0] { "" }
-   *[other] { " " }{ $wood } Holz
+   *[other] { $wood } Holz
  }{ $stone ->
     [0] { "" }
-   *[other] { " " }{ $stone } Stein
+   *[other] { $wood ->
+        [0] { "" }
+       *[other] { ", " }
+      }{ $stone } Stein
  }{ $marble ->
     [0] { "" }
-   *[other] { " " }{ $marble } Marmor
+   *[other] { $wood ->
+        [0] { $stone ->
+            [0] { "" }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }{ $marble } Marmor
  }{ $gold ->
     [0] { "" }
-   *[other] { " " }{ $gold } Gold
+   *[other] { $wood ->
+        [0] { $stone ->
+            [0] { $marble ->
+                [0] { "" }
+               *[other] { ", " }
+              }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }{ $gold } Gold
  }
-costs-less = kostet:{ $wood ->
-    [0] { "" }
-   *[other] { " " }{ $wood } Holz
- }{ $stone ->
-    [0] { "" }
-   *[other] { " " }{ $stone } Stein
- }{ $marble ->
-    [0] { "" }
-   *[other] { " " }{ $marble } Marmor
- }{ $gold ->
-    [0] { "" }
-   *[other] { " " }{ $gold } Gold
- }, davon { $n ->
+costs = kostet: { its-goods }
+costs-less = kostet: { its-goods }, davon { $n ->
     [one] 1 Gut
    *[other] { $n } Güter
  } nach Wahl erlassen

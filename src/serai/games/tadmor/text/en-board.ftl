@@ -7,6 +7,7 @@ board-of = { $what } of { $player }
 board-safe = open raider card: safe from the next raid
 board-attacked = raided in this round
 board-planned = your raiders will strike here
+board-round-short = Round { $n } · { $epoch }
 board-round = Round { $n } · Epoch { $epoch }
 board-price = { $n ->
     [one] upgrade: 1 good
@@ -41,7 +42,7 @@ board-worth = { $n ->
 board-open = fulfilled
 board-hand = missions in hand
 board-start = start player
-board-none = none yet
+board-none = no missions, no upgrades yet
 board-epoch = epoch { $n }
 board-raider = holds a raider card
 # On the board, places of a kind bear the same name, long ones a short one.

@@ -44,10 +44,6 @@ barter-marble-stone = marble for stone
 barter-gold-wood = gold for wood
 barter-gold-both = gold for wood and stone
 barter-gold-stone = gold for stone
-seat-p1 = player 1
-seat-p2 = player 2
-seat-p3 = player 3
-seat-p4 = player 4
 site-first = the first temple
 site-second = the second temple
 deed-single = single tower levels
@@ -269,7 +265,7 @@ ask-take-good = { $left ->
    *[other] Take { $left } goods of your choice.
  }
 ask-pay-any = { $left ->
-    [one] Pay one more good of any kind.
+    [one] Pay one good of any kind.
    *[other] Pay { $left } goods of any kind.
  }
 ask-waive = { $left ->
@@ -321,7 +317,7 @@ price-in-goods = Pay in goods
 price-in-prestige = Pay in prestige points
 go-on-building-higher = Build higher
 go-on-building-stop = Enough
-strike-strike = Pull down the tower of { $seat }
+strike-strike = Pull down { $player }’s tower
 raise-temple-raise = Go on with { $site }
 borrow-borrow = { $deed }
 honour-honour = Fulfil “{ $mission }”
@@ -441,32 +437,39 @@ brings-points = brings { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
  }
-costs = costs:{ $wood ->
+its-goods = { $wood ->
     [0] { "" }
-   *[other] { " " }{ $wood } wood
+   *[other] { $wood } wood
  }{ $stone ->
     [0] { "" }
-   *[other] { " " }{ $stone } stone
+   *[other] { $wood ->
+        [0] { "" }
+       *[other] { ", " }
+      }{ $stone } stone
  }{ $marble ->
     [0] { "" }
-   *[other] { " " }{ $marble } marble
+   *[other] { $wood ->
+        [0] { $stone ->
+            [0] { "" }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }{ $marble } marble
  }{ $gold ->
     [0] { "" }
-   *[other] { " " }{ $gold } gold
+   *[other] { $wood ->
+        [0] { $stone ->
+            [0] { $marble ->
+                [0] { "" }
+               *[other] { ", " }
+              }
+           *[other] { ", " }
+          }
+       *[other] { ", " }
+      }{ $gold } gold
  }
-costs-less = costs:{ $wood ->
-    [0] { "" }
-   *[other] { " " }{ $wood } wood
- }{ $stone ->
-    [0] { "" }
-   *[other] { " " }{ $stone } stone
- }{ $marble ->
-    [0] { "" }
-   *[other] { " " }{ $marble } marble
- }{ $gold ->
-    [0] { "" }
-   *[other] { " " }{ $gold } gold
- }, less { $n ->
+costs = costs: { its-goods }
+costs-less = costs: { its-goods }, less { $n ->
     [one] 1 good
    *[other] { $n } goods
  } of your choice

@@ -7,7 +7,7 @@ lesson-first-else = Das ist erlaubt, führt aber von diesem Schritt weg. Nimm ei
 lesson-first-end = Das war eine ganze Runde und mehr. Neun Runden sind eine Partie; Türme, Tempel, Königsaufträge und kostbare Güter bringen die Punkte.
 
 lesson-first-1 = Wähle die Aufwertung, mit der du anfängst.
-lesson-first-1-why = Aufwertungen wirken die ganze Partie: mehr Güter von einem Feld, Prestigepunkte, eigene Aktionen. Zeige auf eine, um zu lesen, was sie tut.
+lesson-first-1-why = Aufwertungen wirken die ganze Partie: mehr Güter von einem Feld, Prestigepunkte, eigene Aktionen. Zeige auf eine oder tippe sie an, um zu lesen, was sie tut.
 
 lesson-first-2 = Schicke ein Schiff nach Holz oder Stein aus.
 lesson-first-2-why = Schiffe gehören auf die eckigen blauen Felder, Kamele auf die runden sandfarbenen, eine Figur auf jedes. Holz und Stein sind Verbrauchsgüter; damit baust du.

@@ -7,7 +7,7 @@ lesson-first-else = That is allowed, but it leads away from this step. Try one o
 lesson-first-end = That is a whole round and more. Nine rounds make a match; towers, temples, missions and precious goods bring the points.
 
 lesson-first-1 = Choose the upgrade you begin with.
-lesson-first-1-why = Upgrades work for the whole match: more goods from a space, prestige points, actions of your own. Point at one to read what it does.
+lesson-first-1-why = Upgrades work for the whole match: more goods from a space, prestige points, actions of your own. Point at one, or tap it, to read what it does.
 
 lesson-first-2 = Send a ship for wood or stone.
 lesson-first-2-why = Ships go to the rectangular blue spaces, camels to the round sandy ones, one figure to a space. Wood and stone are consumer goods; with them you build.
