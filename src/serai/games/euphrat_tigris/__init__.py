@@ -17,7 +17,7 @@ from serai.games.euphrat_tigris.show import show
 from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tables import tables
 from serai.games.euphrat_tigris.view import own_players, view
-from serai.games.euphrat_tigris.weights import NAMES, WEIGHTS
+from serai.games.euphrat_tigris.weights import FILES, NAMES, WEIGHTS
 from serai.games.euphrat_tigris.words import BLOCKS, FRAMES, MECHANICS, MESSAGES, VOCABULARIES
 
 GAME = Game(
@@ -48,6 +48,8 @@ GAME = Game(
         conserved=conserved,
         longest=20_000,
         remembered={"known": Tigris.kingdoms},
+        tallies={"changes": ("tile", "leader")},
+        scratch=("room",),
     ),
     Presentation(
         vocabularies=VOCABULARIES,
@@ -69,4 +71,4 @@ GAME = Game(
 
 GAMES = (GAME,)
 
-WEIGHTS.use(read_weights(Path(__file__).with_name("weights.json"), NAMES))
+WEIGHTS.use(*[read_weights(Path(__file__).with_name(name), NAMES) for name in FILES])

@@ -53,6 +53,14 @@ def _neighbours() -> vec[i64]:
 
 NEAR: Final = _neighbours()  # up, left, right, down of space c at 4 * c
 NO_LABELS: Final = vec[i64]([0] * (CELLS + 1))
+NO_CELLS: Final = vec[i64]([0] * CELLS)
+
+
+class Room:
+    """Rows for the spaces where something may come, used again and again: see `Spaces`."""
+
+    def __init__(self) -> None:
+        self.land, self.river, self.sites, self.joins = NO_CELLS[:], NO_CELLS[:], NO_CELLS[:], NO_CELLS[:]
 
 
 class Kingdoms:
@@ -65,34 +73,70 @@ class Kingdoms:
 
     # rule E6
 
-    def __init__(self, tile: vec[i64], leader: vec[i64], without: i64) -> None:
-        label = NO_LABELS[:]
-        first = NO_LABELS[:MOST_PARTS]  # of each part the one it was found to belong to; itself where it is none
-        present = NO_LABELS[:MOST_PARTS]
-        parts: i64 = 0
-        left: i64 = 0
-        c: i64 = -1
-        for kind in tile:  # with that beside the board, which connects nothing
-            c += 1
-            if kind >= EMPTY or c == without:
-                left = 0
-                continue
-            if c & LAST_COLUMN == 0:
-                left = 0
-            up = label[c - WIDTH] if c >= WIDTH else i64(0)
-            if up:
-                if left and left != up:
-                    unite(first, left, up)
-                left = up
-            elif not left:
-                parts += 1
-                first[parts] = parts
-                left = parts
-            label[c] = left
-            if kind == LEADER:
-                present[left] |= 1 << (leader[c] & 3)
+    def __init__(self, label: vec[i64], offices: vec[i64]) -> None:
         self.label = label
-        self.offices = number_regions(label, first, present, parts)
+        self.offices = offices
+
+    def grown(self, c: i64, offices: i64) -> Kingdoms | None:
+        """The same with a tile more, or a leader with the bit of his office, where it is plain what changes: it joins
+        one region, which begins before it."""
+        label, near, at = self.label, NEAR, 4 * c
+        up = label[near[at]]
+        left = label[near[at + 1]]
+        right = label[near[at + 2]]
+        down = label[near[at + 3]]
+        region = up if up else left
+        if region == 0 or (left and left != region):
+            return None
+        if (right and right != region) or (down and down != region):
+            return None
+        return self._changed(c, region, region, self.offices[region] | offices)
+
+    def shrunk(self, c: i64, offices: i64) -> Kingdoms | None:
+        """The same without a leader, the last of these offices, where his region begins before him and holds."""
+        region, near = self.label[c], NEAR
+        if self.label[near[4 * c]] != region and self.label[near[4 * c + 1]] != region:
+            return None
+        return self._changed(c, 0, region, self.offices[region] & ~offices) if self.holds_without(c) else None
+
+    def _changed(self, c: i64, label: i64, region: i64, present: i64) -> Kingdoms:
+        """With another label on a space, and other offices in a region."""
+        labels, offices = self.label[:], self.offices
+        labels[c] = label
+        if offices[region] != present:
+            offices = offices[:]
+            offices[region] = present
+        return Kingdoms(labels, offices)
+
+    def lifted(self, tile: vec[i64], leader: vec[i64], c: i64) -> Kingdoms:
+        """The same without what lies on a space. What falls apart gets numbers behind the others."""
+        label, near, region = self.label[:], NEAR, self.label[c]
+        count: i64 = len(self.offices)
+        offices = vec[i64]([0] * (count + 4))
+        for i in range(count):
+            offices[i] = self.offices[i]
+        offices[region] = 0
+        label[c] = 0
+        to_do = NO_LABELS[:]
+        for k in range(4):
+            begun = near[4 * c + k]
+            if label[begun] != region:
+                continue
+            label[begun] = count
+            to_do[0] = begun
+            left: i64 = 1
+            while left > 0:
+                left -= 1
+                one = to_do[left]
+                if tile[one] == LEADER:
+                    offices[count] |= 1 << (leader[one] & 3)
+                for at in range(4 * one, 4 * one + 4):
+                    if label[near[at]] == region:
+                        label[near[at]] = count
+                        to_do[left] = near[at]
+                        left += 1
+            count += 1
+        return Kingdoms(label, offices)
 
     def holds_without(self, c: i64) -> bool:
         """Whether the region of a space surely stays in one piece without it: its neighbours meet at its corners."""
@@ -157,6 +201,36 @@ class Kingdoms:
             if self.label[NEAR[4 * c + k]] == region:
                 return True
         return False
+
+
+def find_kingdoms(tile: vec[i64], leader: vec[i64], without: i64) -> Kingdoms:
+    """The regions, in one pass over the board."""
+    label = NO_LABELS[:]
+    first = NO_LABELS[:MOST_PARTS]  # of each part the one it was found to belong to; itself where it is none
+    present = NO_LABELS[:MOST_PARTS]
+    parts: i64 = 0
+    left: i64 = 0
+    c: i64 = -1
+    for kind in tile:  # with that beside the board, which connects nothing
+        c += 1
+        if kind >= EMPTY or c == without:
+            left = 0
+            continue
+        if c & LAST_COLUMN == 0:
+            left = 0
+        up = label[c - WIDTH] if c >= WIDTH else i64(0)
+        if up:
+            if left and left != up:
+                unite(first, left, up)
+            left = up
+        elif not left:
+            parts += 1
+            first[parts] = parts
+            left = parts
+        label[c] = left
+        if kind == LEADER:
+            present[left] |= 1 << (leader[c] & 3)
+    return Kingdoms(label, number_regions(label, first, present, parts))
 
 
 def unite(first: vec[i64], one: i64, other: i64) -> None:

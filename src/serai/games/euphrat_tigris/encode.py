@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from serai.core.writer import Writer
+from serai.core.flow import State
+from serai.core.writer import Encoder, Writer
 from serai.games.euphrat_tigris.board import CATASTROPHE, CELLS, LEADER, NOWHERE, SPHERES
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderCommits, conflict_tile
 from serai.games.euphrat_tigris.state import MONUMENTS, RUNNING, Tigris
@@ -25,16 +26,24 @@ LEADERS: Final[i64] = SEATS + SPHERES  # whose, and of which sphere
 BOARDS: Final[i64] = len(SIDES)
 PLAYER: Final[i64] = 2 + SPHERES + 2 * (1 + SPHERES) + 2
 CONFLICT: Final[i64] = 1 + 2 + 2 * SPHERES + 2 * SEATS + 2
+FIGHT: Final = 8  # as many numbers
+
+
+class TigrisEncoder(Encoder):
+    def write(self, s: State, seat: i64, w: Writer) -> None:
+        encode(cast(Tigris, s), seat, w)
 
 
 def encode(s: Tigris, seat: i64, w: Writer) -> None:
     """All that a seat sees."""
     w.hot(s.board, BOARDS)
-    _tiles(s, w)
-    for c in s.side.temples:
-        if s.treasure[c]:
-            w.mark(c)
-    w.skip(CELLS)
+    new = w.is_new(s.changes)
+    if new or w.anew:
+        _tiles(s, w)
+        _leaders(s, w)
+    else:
+        w.pass_by(CELLS + s.players * SPHERES, CELLS * (SIGNS + LEADERS))
+    _treasures(s, w)
     w.hots(s.monument, 0, MONUMENTS, CELLS)
     w.hot(s.wonder, CELLS)
     w.hots(s.building, 0, SPHERES, CELLS)
@@ -47,21 +56,54 @@ def encode(s: Tigris, seat: i64, w: Writer) -> None:
 
 
 def _tiles(s: Tigris, w: Writer) -> None:
-    """What lies on each space, then whose leader stands there."""
-    at = w.at
-    for tile in s.tile:  # what is beside the board has no sign
-        if tile < LEADER:
-            w.one(at + tile)
-        elif tile == CATASTROPHE:
-            w.one(at + LAST_SIGN)
-        at += SIGNS
-    at = w.at + CELLS * SIGNS
+    """What lies on each space."""
+    last, slot, at, tiles = w.last, w.slot, w.at, s.tile
+    for c in range(CELLS):
+        had, tile = last[slot + c], tiles[c]
+        if had != tile:
+            last[slot + c] = tile
+            _show_sign(at + c * SIGNS, had, 0, w)
+            _show_sign(at + c * SIGNS, tile, 1, w)
+    w.pass_by(CELLS, CELLS * SIGNS)
+
+
+def _show_sign(at: i64, tile: i64, number: i64, w: Writer) -> None:
+    """Leaders and empty spaces have no sign."""
+    if tile >= 0 and tile < LEADER:
+        w.set(at + tile, number)
+    elif tile == CATASTROPHE:
+        w.set(at + LAST_SIGN, number)
+
+
+def _leaders(s: Tigris, w: Writer) -> None:
+    """Whose leader stands on each space, and which. All that have moved are lifted first: one may follow another."""
+    last, slot, home = w.last, w.slot, s.home
     for who in range(s.players * SPHERES):
-        c = s.home[who]
-        if c != NOWHERE:
-            w.one(at + c * LEADERS + who // SPHERES)
-            w.one(at + c * LEADERS + SEATS + who % SPHERES)
-    w.at = at + CELLS * LEADERS
+        if last[slot + who] != home[who]:
+            _show_leader(last[slot + who], who, 0, w)
+    for who in range(s.players * SPHERES):
+        if last[slot + who] != home[who]:
+            last[slot + who] = home[who]
+            _show_leader(home[who], who, 1, w)
+    w.pass_by(s.players * SPHERES, CELLS * LEADERS)
+
+
+def _show_leader(c: i64, who: i64, number: i64, w: Writer) -> None:
+    if c >= 0:
+        at = w.at + c * LEADERS
+        w.set(at + who // SPHERES, number)
+        w.set(at + SEATS + who % SPHERES, number)
+
+
+def _treasures(s: Tigris, w: Writer) -> None:
+    last, slot, temples, treasure = w.last, w.slot, s.side.temples, s.treasure
+    for i in range(len(temples)):
+        had, lies = last[slot + i], treasure[temples[i]]
+        if had != lies:
+            last[slot + i] = lies
+            if had > 0 or lies:
+                w.set(w.at + temples[i], lies)
+    w.pass_by(len(temples), CELLS)
 
 
 def _conflict(s: Tigris, w: Writer) -> None:
@@ -71,7 +113,7 @@ def _conflict(s: Tigris, w: Writer) -> None:
     elif isinstance(top, DefenderCommits):
         _fight(s, top.office, top.rival, top.player, top.attack, top.defence, w)
     else:
-        w.skip(CONFLICT)
+        w.blank(FIGHT, CONFLICT)
 
 
 def _fight(s: Tigris, office: i64, attacker: i64, defender: i64, attack: i64, defence: i64, w: Writer) -> None:
@@ -95,9 +137,9 @@ def _player(s: Tigris, p: i64, seat: i64, w: Writer) -> None:
     if own:
         w.counts(s.hand, p * SPHERES, SPHERES, MOST_IN_HAND)
     else:
-        w.skip(SPHERES)
+        w.blank(SPHERES, SPHERES)
     if not counted:
-        w.skip(3 + SPHERES)
+        w.blank(3 + SPHERES, 3 + SPHERES)
         return
     w.flag(True)
     w.counts(s.points, p * SPHERES, SPHERES, MOST_POINTS)

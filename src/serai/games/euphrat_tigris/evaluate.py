@@ -58,10 +58,10 @@ def judge(s: Tigris, seat: i64) -> float:
     """By what all players are projected to end with."""
     hands = Hands(s, seat)
     reader = Reader(Outlook(s), hands)
-    unit = doubt(reader.turns)
+    unit = doubt(reader.w, reader.turns())
     verdicts = vec[float]([0.0] * s.players)
     for p in range(s.players):
-        verdicts[p] = project(reader.player(p), hands) / unit
+        verdicts[p] = project(reader.w, reader.player(p), hands) / unit
     return chance(verdicts, seat)
 
 

@@ -11,6 +11,7 @@ from serai.games.euphrat_tigris.board import FARM, KING, NOWHERE, SPHERES, TEMPL
 from serai.games.euphrat_tigris.hands import Hands
 from serai.games.euphrat_tigris.outlook import BITS, Outlook, bit, stands_alone
 from serai.games.euphrat_tigris.state import MONUMENTS
+from serai.games.euphrat_tigris.weights import ORDER, WEIGHTS
 
 # Of each sphere.
 POINTS: Final = 0
@@ -50,12 +51,12 @@ GUARDED: Final = 8  # ... or that are another's
 CATASTROPHES: Final = 9
 LEADERS: Final = 10
 HELD_TEMPLES: Final = 11
-FOUR: Final = 12  # players
-WONDER: Final = 13  # its income over the turns that are left
-OF_PLAYER: Final = 14
+WONDER: Final = 12  # its income over the turns that are left
+OF_PLAYER: Final = 13
 
 SIZE: Final = SPHERES * OF_SPHERE + OF_PLAYER
 
+HARDLY: Final = 0.05  # turns, where there will be none by all odds
 NO_SITE: Final = 0.5  # of the risk of a revolt, where a temple must be laid before it
 
 
@@ -65,11 +66,27 @@ class Reader:
     def __init__(self, look: Outlook, hands: Hands) -> None:
         self.look = look
         self.hands = hands
-        self.turns: float = look.turns()
-        self.weeks: float = 0.1 * self.turns  # so that numbers are about one
+        self.w = WEIGHTS.of(look.s.players)
+        self.by_order: float = look.turns()  # of all players together
+        self.each: float = look.turns_each()
+        self.weeks: float = 0.0  # a tenth of the turns a player will have, so that numbers are about one
         self.mover = next_player(look)
 
+    def turns(self) -> float:
+        """How many turns a player will still have, on average."""
+        return self.each + self.w[ORDER] * (self.by_order / float(self.look.s.players) - self.each)
+
+    def turns_of(self, p: i64) -> float:
+        """How many turns a player will still have, the present one not counted."""
+        look = self.look
+        players = look.s.players
+        before = players if p == look.on_turn else (p - self.mover + players) % players
+        # Counted are whole turns: half of a round is rounded up on average.
+        own = (self.by_order - float(before) + 0.5 * float(players - 1)) / float(players)
+        return self.each + self.w[ORDER] * (max(own, HARDLY) - self.each)
+
     def player(self, p: i64) -> vec[float]:
+        self.weeks = 0.1 * self.turns_of(p)
         found = vec[float]([0.0] * SIZE)
         for k in range(SPHERES):
             self.sphere(found, p, k)
@@ -218,7 +235,6 @@ class Reader:
             if s.home[p * SPHERES + k] != NOWHERE:
                 found[at + LEADERS] += 0.25
         found[at + HELD_TEMPLES] = 0.3 * self.hands.expected(p, TEMPLE)
-        found[at + FOUR] = 1.0 if s.players == 4 else 0.0
         king = s.home[p * SPHERES + KING]
         if s.wonder != NOWHERE and king != NOWHERE and look.label[s.wonder] == look.label[king]:
             found[at + WONDER] = self.weeks

@@ -10,7 +10,7 @@ from serai.games.euphrat_tigris.encode import (
     MOST_STRENGTH,
     MOST_TREASURES,
     SEATS,
-    encode,
+    TigrisEncoder,
 )
 from serai.games.euphrat_tigris.tables import SIDES
 from serai.games.euphrat_tigris.view import SIGNS
@@ -48,4 +48,4 @@ DECLARED: dict[str, tuple[Spec, ...]] = {
     "TigrisView.players": (Rows(SEATS),),
 }
 
-OBSERVATION = Observation(declared=DECLARED, encode=encode)
+OBSERVATION = Observation(declared=DECLARED, encode=TigrisEncoder())

@@ -23,6 +23,7 @@ from serai.games.euphrat_tigris.rules.turn import Act, EndOfTurn
 from serai.games.euphrat_tigris.state import MONUMENTS, Tigris
 from serai.games.euphrat_tigris.weights import TREASURE_TURNS, TURN_TILES, WEIGHTS
 
+LAST: Final = 0.8  # turns that are played with an empty bag, on average
 NO_SQUARE: Final = 3  # tiles missing where no square is begun
 BITS: Final = 62  # regions that fit a set of bits
 BIT: Final = vec[i64]([1 << region for region in range(BITS)])  # `1 << region` has only 32 bits in compiled code
@@ -183,14 +184,29 @@ class Outlook:
         return max(left, 0)
 
     def turns_by_bag(self) -> float:
-        """How many turns each player will still have, the present one not counted, until the bag is empty."""
-        return float(self.s.bag_size()) / (WEIGHTS.of[TURN_TILES] * float(self.s.players))
+        """How many turns all players together will still have until the bag is empty, the present one among them.
+
+        What hands lack is drawn first. The turn after which the bag has too few is still played.
+        """
+        s = self.s
+        bag = s.bag_size() - self.actions
+        for p in range(s.players):
+            bag -= s.data.hand - s.hand_size(p)
+        present = 0.0 if self.on_turn == NOWHERE else 1.0
+        return present + LAST + float(max(bag, 0)) / WEIGHTS.of(s.players)[TURN_TILES]
+
+    def turns_by_treasures(self) -> float:
+        """The same, until too few treasures are left."""
+        return 1.0 + WEIGHTS.of(self.s.players)[TREASURE_TURNS] * float(max(self.treasures_left() - 1, 0))
 
     def turns(self) -> float:
         """The same, until the match ends in either way."""
-        treasures = float(max(self.treasures_left() - 1, 0))
-        by_treasures = (1.0 + WEIGHTS.of[TREASURE_TURNS] * treasures) / float(self.s.players)
-        return min(self.turns_by_bag(), by_treasures)
+        return min(self.turns_by_bag(), self.turns_by_treasures())
+
+    def turns_each(self) -> float:
+        """How many turns each player will still have, the present one not counted, whoever comes first."""
+        by_bag = float(self.s.bag_size()) / WEIGHTS.of(self.s.players)[TURN_TILES]
+        return min(by_bag, self.turns_by_treasures()) / float(self.s.players)
 
 
 def bit(region: i64) -> i64:

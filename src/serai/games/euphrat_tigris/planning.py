@@ -212,7 +212,7 @@ def state_of(step: Step) -> Tigris:
 
 def effort(step: Step) -> float:
     """What the leaders set and moved on the way must bring, in chances to win: their actions could have earned."""
-    w = WEIGHTS.of
+    w = WEIGHTS.of(state_of(step).players)
     found = 0.0
     at: Step | None = step
     while at is not None:

@@ -25,9 +25,8 @@ CLOSING: Final = 3.0  # turns from which what is kept in reserve is worth less
 SMALL: Final = 0.001
 
 
-def project(seen: vec[float], hands: Hands) -> float:
+def project(w: vec[float], seen: vec[float], hands: Hands) -> float:
     """What a player will end with, in points of his weakest sphere."""
-    w = g.WEIGHTS.of
     player: i64 = SPHERES * f.OF_SPHERE
     turns = 10.0 * seen[player + f.TURNS] * w[g.PACE]
     late = min(turns / CLOSING, 1.0)
@@ -50,15 +49,10 @@ def project(seen: vec[float], hands: Hands) -> float:
 
 def stays(w: vec[float], seen: vec[float], at: i64, turns: float) -> float:
     """The part of the turns to come that a leader will be there."""
-    tempting = 1.0 + w[g.TEMPTING] * seen[at + f.INCOME]
-    risk = (
-        w[g.REVOLT] * tempting * seen[at + f.REVOLT]
-        + w[g.WAR] * seen[at + f.WAR]
-        + w[g.WAR_NEAR] * seen[at + f.WAR_NEAR]
-    )
-    risk += w[g.ALONE] * seen[at + f.ALONE]
-    if seen[SPHERES * f.OF_SPHERE + f.FOUR] > 0.0:
-        risk *= w[g.MANY]
+    income = seen[at + f.INCOME]
+    risk = w[g.RISK] + w[g.WAR] * seen[at + f.WAR] + w[g.WAR_NEAR] * seen[at + f.WAR_NEAR]
+    risk = (risk + w[g.ALONE] * seen[at + f.ALONE]) * (1.0 + w[g.LURE] * income)
+    risk += w[g.REVOLT] * (1.0 + w[g.TEMPTING] * income) * seen[at + f.REVOLT]
     power = (risk + SMALL) * max(turns, 0.5)
     return (1.0 - math.exp(-power)) / power
 
@@ -100,9 +94,8 @@ def reserve(w: vec[float], seen: vec[float], player: i64) -> float:
     return found + w[g.TEMPLE_HELD] * seen[player + f.HELD_TEMPLES] / 0.3 - w[g.BEFORE] * seen[player + f.UNTIL_TURN]
 
 
-def doubt(turns: float) -> float:
+def doubt(w: vec[float], turns: float) -> float:
     """So many points make a difference: the more, the longer the match will last."""
-    w = g.WEIGHTS.of
     return w[g.DOUBT] + w[g.DOUBT_TURN] * w[g.PACE] * turns
 
 

@@ -8,7 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import AnyFrame, State, mix, mix_all, mix_stack
-from serai.games.euphrat_tigris.board import CELLS, EMPTY, LEADER, NEAR, NOWHERE, SPHERES, TEMPLE, Kingdoms
+from serai.games.euphrat_tigris.board import (
+    CELLS,
+    EMPTY,
+    LEADER,
+    NEAR,
+    NOWHERE,
+    SPHERES,
+    TEMPLE,
+    Kingdoms,
+    Room,
+    find_kingdoms,
+)
 from serai.games.euphrat_tigris.tables import Side, Tables
 
 MONUMENTS: Final = 6
@@ -49,6 +60,8 @@ class Tigris(State):
     ended: i64 = RUNNING
     side: Side  # = data.sides[board]: the printed board that is played on
     known: Kingdoms | None  # = None: the regions, found once for as long as nothing on the board changes
+    changes: i64  # = 0: how often the board has changed, since this state was made
+    room: Room | None  # = None: where its spaces are listed
 
     # ---- written by `make generate` from the columns above
     # fmt: off
@@ -94,6 +107,8 @@ class Tigris(State):
         self.ended = ended
         self.side = data.sides[board]
         self.known = None
+        self.changes = 0
+        self.room = None
 
     def clone(self) -> Tigris:
         return Tigris(
@@ -168,13 +183,16 @@ class Tigris(State):
         """The board's regions as they are now; nothing connects through the unification tile."""
         known = self.known
         if known is None:
-            known = self.known = Kingdoms(self.tile, self.leader, self.joined)
+            known = self.known = find_kingdoms(self.tile, self.leader, self.joined)
         return known
 
     def put(self, c: i64, kind: i64) -> None:
         """Something else lies on a space from now on."""
+        known, had = self.known, self.tile[c]
+        if known is not None and (had < EMPTY or kind < EMPTY):  # else nothing connects there, before and after
+            self.known = known.grown(c, 0) if had >= EMPTY and kind < LEADER and self.joined == NOWHERE else None
         self.tile[c] = kind
-        self.known = None
+        self.changes += 1
 
     def put_joined(self, c: i64) -> None:
         """The unification tile comes to a space, or goes NOWHERE."""
@@ -193,16 +211,22 @@ class Tigris(State):
         self.tell("scored", p, sphere, points)
 
     def put_leader(self, who: i64, c: i64) -> None:
+        known = self.known
         self.put(c, LEADER)
+        if known is not None and self.joined == NOWHERE:
+            self.known = known.grown(c, 1 << who % SPHERES)
         self.leader[c] = who
         self.home[who] = c
 
     def lift_leader(self, who: i64) -> None:
         """Take a leader off the board."""
-        c = self.home[who]
+        c, known = self.home[who], self.known
         self.put(c, EMPTY)
         self.leader[c] = NOWHERE
         self.home[who] = NOWHERE
+        if known is not None and self.joined == NOWHERE:
+            alone = self.find_leader(known, known.label[c], who % SPHERES) == NOWHERE
+            self.known = known.shrunk(c, 1 << who % SPHERES if alone else 0)
 
     def has_temple(self, c: i64) -> bool:
         """Whether a face-up temple lies beside the space."""

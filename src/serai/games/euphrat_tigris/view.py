@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
+from operator import itemgetter
 from typing import Literal, get_args
 
 import msgspec
@@ -18,6 +20,9 @@ Office = Literal["king", "priest", "farmer", "trader"]
 SPHERE_WORDS: tuple[Sphere, ...] = get_args(Sphere)
 OFFICE_WORDS: tuple[Office, ...] = get_args(Office)
 SIGNS = (*SPHERE_NAMES, "face-down", "wonder", "leader", "", "catastrophe")
+
+_SHOWN = ["" if tile in (EMPTY, LEADER) else sign for tile, sign in enumerate(SIGNS)]
+_has_sign = itemgetter(1)
 
 Regions = dict[int, list[int]]  # by the label of a kingdom
 
@@ -88,7 +93,7 @@ def view(s: Tigris, seat: int) -> TigrisView:
     conflict = _conflict(s, kingdoms, regions)
     return TigrisView(
         side=SIDES[s.board],
-        tiles={words[c]: SIGNS[tile] for c, tile in enumerate(s.tile[:CELLS]) if tile not in (EMPTY, LEADER)},
+        tiles=dict(filter(_has_sign, zip(words, map(_SHOWN.__getitem__, s.tile[:CELLS]), strict=True))),
         leaders=_leaders(s, conflict),
         treasures=[CELL.words[c] for c in s.side.temples if s.treasure[c]],
         monuments={MONUMENT.words[m]: CELL.words[c] for m, c in enumerate(s.monument) if c != NOWHERE},
@@ -190,7 +195,8 @@ def _regions(kingdoms: Kingdoms) -> Regions:
     """The spaces of each kingdom, for shading."""
     offices = list(kingdoms.offices)
     found: Regions = {}
-    for c, region in enumerate(kingdoms.label[:CELLS]):
-        if region and offices[region]:
-            found.setdefault(int(region), []).append(c)
+    label = list(kingdoms.label[:CELLS])
+    for c in compress(range(CELLS), label):
+        if offices[label[c]]:
+            found.setdefault(label[c], []).append(c)
     return found

@@ -127,6 +127,7 @@ MESSAGES = {
     "ask-defend-war": ("leader", "rival:player", "attack:number", "defence:number"),
     "ask-building": ("building",),
     "preview-strength": ("attack:number", "defence:number"),
+    "preview-war": ("attacker:player", "attack:number", "defender:player", "defence:number"),
     # refusals
     "no-leader-there-already": ("leader", "cell"),
     "no-leader-on-river": ("cell",),

@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import { iconFrom } from "../shared/icons";
 import { ICONS } from "./icons";
 import { brief, owns } from "./owns";
+import { gather, plan } from "./swap";
 import { DYNASTIES, SPHERES } from "./types";
 import type { TigrisView } from "./view";
 
@@ -38,6 +39,8 @@ const kit: BoardKit = {
   stocks,
   brief,
   owns,
+  gather,
+  plan,
   final: /^final/,
   counted,
   apart: true,

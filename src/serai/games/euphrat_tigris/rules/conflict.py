@@ -37,6 +37,11 @@ def commit(s: Tigris, p: i64, office: i64, count: i64) -> None:
     s.tell("committed", p, kind, count)
 
 
+def in_hand(sphere: i64) -> str:
+    """The anchor of the tiles of a sphere in a player's hand."""
+    return ["hand:settlement", "hand:temple", "hand:farm", "hand:market"][sphere]
+
+
 class Commits(Decision[Tigris]):
     """What both sides share: each commits once, any number of matching tiles from his hand, or none."""
 
@@ -67,8 +72,7 @@ class Commits(Decision[Tigris]):
 
     def anchors(self, s: Tigris, move: i64) -> list[str]:
         """Committing tiles belongs to their kind in the hand; committing none does not."""
-        names = ["hand:settlement", "hand:temple", "hand:farm", "hand:market"]
-        return [names[conflict_tile(s, self.office)]] if move else []
+        return [in_hand(conflict_tile(s, self.office))] if move else []
 
 
 class AttackerCommits(Commits):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Fault
-from serai.games.euphrat_tigris.board import EMPTY, NOWHERE, SPHERES, Kingdoms
+from serai.games.euphrat_tigris.board import EMPTY, NOWHERE, SPHERES, Kingdoms, find_kingdoms
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, temples_beside
 from serai.games.euphrat_tigris.state import Tigris
 
@@ -34,7 +34,10 @@ def without_leader(s: Tigris, who: i64) -> Kingdoms:
     # rule E15
     # Ruling: the book does not say whether the target is judged with the leader still on its old
     # space. We lift him first, as at the table: what only he made a kingdom is then a mere region.
-    return Kingdoms(s.tile, s.leader, s.home[who])
+    home = s.home[who]
+    if s.joined != NOWHERE:
+        return find_kingdoms(s.tile, s.leader, home)
+    return s.kingdoms() if home == NOWHERE else s.kingdoms().lifted(s.tile, s.leader, home)
 
 
 def leader_fault(s: Tigris, p: i64, office: i64, c: i64) -> i64:

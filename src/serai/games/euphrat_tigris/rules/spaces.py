@@ -11,11 +11,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.games.euphrat_tigris.board import CELLS, EMPTY, NEAR, NOWHERE, SPHERES, TEMPLE, Kingdoms
+from serai.games.euphrat_tigris.board import (
+    CELLS,
+    EMPTY,
+    LAST_COLUMN,
+    NEAR,
+    NOWHERE,
+    SPHERES,
+    TEMPLE,
+    WIDTH,
+    Kingdoms,
+    Room,
+)
 from serai.games.euphrat_tigris.rules.leaders import without_leader
 from serai.games.euphrat_tigris.state import Tigris
 
-NO_CELLS: Final = vec[i64]([0] * CELLS)
 NO_MOVES: Final = vec[i64]([0] * (9 * CELLS + 6))  # as many as there are numbers
 
 
@@ -45,39 +55,63 @@ class Spaces:
     """The empty spaces by what may come there, and how many they are: rows may be longer.
 
     On `land` and `river` a tile joins no more than two kingdoms. `sites` are those on land beside a temple, and `joins`
-    tells how many kingdoms a leader would join there, himself still on the board.
+    tells how many kingdoms a leader would join there, himself still on the board. All of them are the state's own rows:
+    they hold until spaces are looked for again.
     """
 
     # rule E11, E12, E14, E20, E21, E22, E23
 
     def __init__(self, s: Tigris, kingdoms: Kingdoms) -> None:
-        tile, water, label, near = s.tile, s.side.river, kingdoms.label, NEAR
-        land, river, sites, joins = NO_CELLS[:], NO_CELLS[:], NO_CELLS[:], NO_CELLS[:]
+        tile, water, label, offices = s.tile, s.side.river, kingdoms.label, kingdoms.offices
+        room = s.room
+        if room is None:
+            room = s.room = Room()
+        land, river, sites, joins = room.land, room.river, room.sites, room.joins
+        unified = s.joined != NOWHERE
         on_land: i64 = 0
         on_river: i64 = 0
         many: i64 = 0
+        left: i64 = 0
         c: i64 = -1
-        for kind in tile:
+        for kind in tile:  # that beside the board is not empty
             c += 1
-            if kind == EMPTY:
-                at = 4 * c
-                up, left, right, down = near[at], near[at + 1], near[at + 2], near[at + 3]
-                if label[up] | label[left] | label[right] | label[down]:
-                    count = kingdoms.touching(c)
-                    if count > 2:
-                        continue
-                    if not water[c] and (
-                        tile[up] == TEMPLE or tile[left] == TEMPLE or tile[right] == TEMPLE or tile[down] == TEMPLE
-                    ):
-                        sites[many] = c
-                        joins[many] = count
-                        many += 1
-                if water[c]:
-                    river[on_river] = c
-                    on_river += 1
-                else:
-                    land[on_land] = c
-                    on_land += 1
+            if c & LAST_COLUMN == 0:
+                left = 0
+            if kind != EMPTY:
+                left = label[c]
+                continue
+            up = label[c - WIDTH] if c >= WIDTH else i64(0)
+            right = label[c + 1] if c & LAST_COLUMN != LAST_COLUMN else i64(0)
+            down = label[c + WIDTH] if c < CELLS - WIDTH else i64(0)
+            if up | left | right | down:
+                count: i64 = 0  # of kingdoms
+                if up and offices[up]:
+                    count = 1
+                if left and left != up and offices[left]:
+                    count += 1
+                if right and right != up and right != left and offices[right]:
+                    count += 1
+                if down and down != up and down != left and down != right and offices[down]:
+                    count += 1
+                west, left = left, 0  # for the next space nothing connects here
+                if count > 2:
+                    continue
+                if not water[c] and (
+                    (up and tile[c - WIDTH] == TEMPLE)
+                    or (west and tile[c - 1] == TEMPLE)
+                    or (right and tile[c + 1] == TEMPLE)
+                    or (down and tile[c + WIDTH] == TEMPLE)
+                    or (unified and s.has_temple(c))
+                ):
+                    sites[many] = c
+                    joins[many] = count
+                    many += 1
+            if water[c]:
+                river[on_river] = c
+                on_river += 1
+            else:
+                land[on_land] = c
+                on_land += 1
         self.land, self.on_land = land, on_land
         self.river, self.on_river = river, on_river
         self.sites, self.joins, self.many = sites, joins, many
@@ -85,20 +119,24 @@ class Spaces:
     def add_leader(self, s: Tigris, kingdoms: Kingdoms, who: i64, first: i64, found: Moves) -> None:
         """Where a leader may come, numbered from `first`: who is on the board is lifted before that is judged."""
         # rule E13, E15
-        home, sites, joins = s.home[who], self.sites, self.joins
+        home, sites, joins, row, count = s.home[who], self.sites, self.joins, found.row, found.count
         if home == NOWHERE:
             for i in range(self.many):
                 if joins[i] <= 1:
-                    found.add(first + sites[i])
+                    row[count] = first + sites[i]
+                    count += 1
         elif kingdoms.holds_without(home) and not shares_office(s, kingdoms, who):
             for i in range(self.many):
                 if joins[i] <= 1 or is_freed(kingdoms, sites[i], home, 1 << who % SPHERES):
-                    found.add(first + sites[i])
+                    row[count] = first + sites[i]
+                    count += 1
         else:
             lifted = without_leader(s, who)
             for i in range(self.many):
                 if lifted.touching(sites[i]) <= 1:
-                    found.add(first + sites[i])
+                    row[count] = first + sites[i]
+                    count += 1
+        found.count = count
 
 
 def is_freed(kingdoms: Kingdoms, c: i64, home: i64, office: i64) -> bool:

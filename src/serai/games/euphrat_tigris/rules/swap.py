@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, Decision, Fault, Note
 from serai.games.euphrat_tigris.board import MARKET, SPHERES
-from serai.games.euphrat_tigris.rules.conflict import HIGHEST
+from serai.games.euphrat_tigris.rules.conflict import HIGHEST, in_hand
 from serai.games.euphrat_tigris.rules.draw import DrawTiles
 from serai.games.euphrat_tigris.state import Tigris
 
@@ -58,6 +58,9 @@ class SwapTiles(Decision[Tigris]):
             s.then(SwapTiles(self.player, self.sphere + 1))
         else:
             put_aside(s, self.player)
+
+    def anchors(self, s: Tigris, move: i64) -> list[str]:
+        return [in_hand(self.sphere)]
 
     def witness(self) -> i64:
         return self.player

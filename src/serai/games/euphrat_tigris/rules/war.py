@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Decision, Fault, Step
+from serai.core.flow import FINE, Decision, Fault, Note, Step
 from serai.games.euphrat_tigris.board import (
     CELLS,
     EMPTY,
@@ -94,8 +94,18 @@ class ChooseWar(Decision[Tigris]):
     def play(self, s: Tigris, move: i64) -> None:
         begin_war(s, self.player, move)
 
+    def preview(self, s: Tigris, move: i64) -> Note | None:
+        war = opened_war(s, self.player, move)
+        return Note("preview-war", war.player, war.attack, war.rival, war.defence)
+
 
 def begin_war(s: Tigris, active: i64, office: i64) -> None:
+    war = opened_war(s, active, office)
+    s.tell("war", war.player, war.rival, office, war.attack, war.defence)
+    s.then(war, NextWar(active))
+
+
+def opened_war(s: Tigris, active: i64, office: i64) -> AttackerCommits:
     """The player on turn attacks if his leader fights, else the next clockwise whose leader does."""
     # rule E53
     kingdoms = s.kingdoms()
@@ -103,8 +113,7 @@ def begin_war(s: Tigris, active: i64, office: i64) -> None:
     defender = find_fighter(s, kingdoms, office, (attacker + 1) % s.players)
     attack = count_supporters(s, kingdoms, attacker, office)
     defence = count_supporters(s, kingdoms, defender, office)
-    s.tell("war", attacker, defender, office, attack, defence)
-    s.then(AttackerCommits(attacker, defender, office, attack, defence), NextWar(active))
+    return AttackerCommits(attacker, defender, office, attack, defence)
 
 
 def count_supporters(s: Tigris, kingdoms: Kingdoms, p: i64, office: i64) -> i64:

@@ -67,7 +67,7 @@ def test_the_palace_moves_to_a_longer_row_only() -> None:
     assert t.asked() == "raise-building"
     t.play("building b10")
     assert palace(t) == cell("b10")
-    assert "Spieler 1 versetzt nach b10: Palast." in t.told("de")
+    assert "Spieler 1 versetzt den Palast nach b10." in t.told("de")
 
 
 @pytest.mark.rule("E91")

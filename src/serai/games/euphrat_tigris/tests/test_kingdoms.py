@@ -35,6 +35,7 @@ class Watched:
     def run(self) -> None:
         while (decision := open_decision(self.state)) is not None:
             board = Board(self.state)
+            self.compare_regions()
             move = self.choose(decision)
             if isinstance(decision, Act):
                 self.compare_act(decision, board)
@@ -46,6 +47,12 @@ class Watched:
                 self.compare_outcome(decision, board, move)
             else:
                 play(self.state, move)
+
+    def compare_regions(self) -> None:
+        """What is corrected from move to move has the numbers that are found anew in a copy."""
+        known, found = self.state.kingdoms(), self.state.clone().kingdoms()
+        assert list(known.label) == list(found.label)
+        assert list(known.offices) == list(found.offices)
 
     def choose(self, decision: Any) -> int:
         """At random, but tiles beside other pieces are laid more often, so that there are wars."""

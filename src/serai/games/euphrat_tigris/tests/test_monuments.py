@@ -143,7 +143,7 @@ def test_a_war_comes_first_and_may_break_the_square() -> None:
 @pytest.mark.rule("E62")
 def test_ruling_a_square_passed_over_is_lost_but_a_new_one_is_a_new_chance() -> None:
     t = position(THREE_MARKETS, {"A": "market market market"}).play("tile market k7", "no-monument")
-    assert "Player 1 builds nothing on the complete shape." in t.told()
+    assert "Player 1 builds nothing there." in t.told()
     assert t.asked() == "act"
     t.play("tile market l7")
     assert t.asked() == "draw"

@@ -102,7 +102,7 @@ def test_a_conflict_counts_by_its_odds() -> None:
 
 def test_leaders_who_wander_are_charged_for_their_actions() -> None:
     t = position(HALF, {"A": "settlement settlement farm farm market market"}, players=2)
-    planner, w, asked = Planner(0, 1), WEIGHTS.of, open_decision(t.state)
+    planner, w, asked = Planner(0, 1), WEIGHTS.of(t.state.players), open_decision(t.state)
     assert asked is not None
     assert w[MOVED] > w[PLACED] > 0
     for first, cost in (("tile settlement g7", 0.0), ("leader trader j7", w[PLACED]), ("leader king j7", w[MOVED])):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serai.core.offer import quick_offer
 from serai.core.text import Speaker
 from serai.games.euphrat_tigris.board import NOWHERE
 from serai.games.euphrat_tigris.tests.position import (
@@ -126,6 +127,21 @@ def test_face_down_tiles_are_no_supporters() -> None:
     pieces = "A trader i6, monument market-settlement j6, temple m6, B trader m5, market l5"
     t = position(pieces, {"C": "settlement", "A": "", "B": ""}, turn="C").play("tile settlement l6")
     assert "War of the traders: Player 1 has 0, Player 2 has 1." in t.told()
+
+
+@pytest.mark.rule("E51", "E53", "E54")
+def test_both_strengths_are_known_before_a_war_is_chosen() -> None:
+    t = position(TWO_WARS, {"A": "settlement", "B": "settlement"}).play("tile settlement k6")
+    told = {}
+    for language in ("en", "de"):
+        asked = quick_offer(t.game, t.state, t.seat(), Speaker(t.game, language, (), t.state.data))
+        assert asked is not None
+        told[language] = {move.words: move.preview for move in asked.moves}
+    assert told["en"] == {
+        "war king": "Player 1 attacks with 0, Player 2 defends with 0",
+        "war trader": "Player 1 attacks with 1, Player 2 defends with 2",
+    }
+    assert told["de"]["war trader"] == "Spieler 1 greift mit 1 an, Spieler 2 verteidigt mit 2"
 
 
 @pytest.mark.rule("E51", "E52")

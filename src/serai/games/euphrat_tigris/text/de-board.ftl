@@ -27,7 +27,7 @@ board-strength = Stärke { $strength }
 board-river = Fluss
 board-land = freies Land
 board-lies-face-down = verdecktes Plättchen
-board-lies-wonder = Weltwunder
+board-lies-wonder = Wunder
 board-lies-catastrophe = Katastrophe
 board-leaders = Anführer und wo sie stehen
 board-has = Auf der Hand
@@ -41,3 +41,24 @@ board-score-temple = Amulette (rot)
 board-score-farm = Getreide (blau)
 board-score-market = Waren (grün)
 board-score-treasure = Schätze
+# Plättchen austauschen: alle zusammen gewählt
+board-swap-ask = Welche Plättchen tauschst du aus? Klicke sie auf der Hand an oder zähle sie hier.
+board-swap-many = { $count ->
+    [0] Wähle Plättchen
+    [one] 1 Plättchen austauschen
+   *[other] { $count } Plättchen austauschen
+ }
+board-swap-told = { $swap }: { $tiles }
+board-swap-settlement = { $count ->
+    [one] 1 Siedlung
+   *[other] { $count } Siedlungen
+ }
+board-swap-temple = { $count } Tempel
+board-swap-farm = { $count ->
+    [one] 1 Landwirtschaft
+   *[other] { $count } Landwirtschaften
+ }
+board-swap-market = { $count ->
+    [one] 1 Markt
+   *[other] { $count } Märkte
+ }

@@ -130,13 +130,14 @@ ask-building = Eine Reihe aus drei oder mehr: Wohin kommt { $building-id ->
     [granary] die Kornkammer
    *[market-hall] die Markthalle
  }?
-ask-raise-monument = Ein Quadrat oder ein Kreuz ist vollständig: Baust du?
+ask-raise-monument = Die Plättchen für ein Bauwerk liegen beisammen: Baust du?
 ask-leave-treasure = Dein Händler nimmt alle Schätze seines Königreichs bis auf einen: Welcher bleibt liegen?
 ask-wonder-point = Dein König hält das Wunder: Welchen Punkt nimmst du?
 ask-draw = Ein Plättchen wird aus dem Beutel gezogen.
 ask-first-player = Wer beginnt?
 ask-lift-screens = Die Sichtschirme werden weggenommen.
 preview-strength = { $attack } : { $defence }
+preview-war = { $attacker } greift mit { $attack } an, { $defender } verteidigt mit { $defence }
 
 # Was danach kommt
 frame-act = { $player } hat die nächste Aktion
@@ -276,7 +277,12 @@ built-building = { $player } errichtet auf { $cell } { $building-id ->
     [granary] die Kornkammer
    *[market-hall] die Markthalle
  }.
-moved-building = { $player } versetzt nach { $cell }: { $building }.
+moved-building = { $player } versetzt { $building-id ->
+    [palace] den Palast
+    [library] die Bibliothek
+    [granary] die Kornkammer
+   *[market-hall] die Markthalle
+ } nach { $cell }.
 no-building-built = { $player } lässt { $building-id ->
     [palace] den Palast, wo er
     [library] die Bibliothek, wo sie
@@ -291,7 +297,7 @@ building-returned = { $building-id ->
  } kommt zurück neben das Brett.
 built-monument = { $player } baut auf { $cell } ein { $monument }.
 built-wonder = { $player } errichtet das Wunder um { $cell }.
-no-monument-built = { $player } baut nichts auf der vollständigen Form.
+no-monument-built = { $player } baut dort nichts.
 monument-pays = Ein Monument zahlt { $leader-id ->
     [king] dem König
     [priest] dem Priester

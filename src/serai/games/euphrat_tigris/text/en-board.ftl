@@ -41,3 +41,27 @@ board-score-temple = amulets (red)
 board-score-farm = crops (blue)
 board-score-market = goods (green)
 board-score-treasure = treasures
+# Swapping tiles: all chosen together
+board-swap-ask = Which tiles do you swap? Click them in your hand, or count them here.
+board-swap-many = { $count ->
+    [0] Choose tiles
+    [one] Swap 1 tile
+   *[other] Swap { $count } tiles
+ }
+board-swap-told = { $swap }: { $tiles }
+board-swap-settlement = { $count ->
+    [one] 1 settlement
+   *[other] { $count } settlements
+ }
+board-swap-temple = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+ }
+board-swap-farm = { $count ->
+    [one] 1 farm
+   *[other] { $count } farms
+ }
+board-swap-market = { $count ->
+    [one] 1 market
+   *[other] { $count } markets
+ }

@@ -80,13 +80,14 @@ ask-defend-revolt = Revolt of the { $leader }s: { $rival } attacks with { $attac
 ask-defend-war = War of the { $leader }s: { $rival } attacks with { $attack }, you have { $defence }; a tie is yours. How many tiles do you commit?
 ask-choose-war = Which war is fought next?
 ask-building = A row of three or more: where does the { $building } go?
-ask-raise-monument = A square or a cross is complete: do you build?
+ask-raise-monument = The tiles for a building lie together: do you build?
 ask-leave-treasure = Your trader takes all treasures of his kingdom but one: which stays?
 ask-wonder-point = Your king holds the wonder: which point do you take?
 ask-draw = A tile is drawn from the bag.
 ask-first-player = Who begins?
 ask-lift-screens = The screens are lifted.
 preview-strength = { $attack } : { $defence }
+preview-war = { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
 
 # What comes after
 frame-act = { $player } has the next action
@@ -156,7 +157,7 @@ no-building-built = { $player } leaves the { $building } where it is.
 building-returned = The { $building } goes back beside the board.
 built-monument = { $player } builds the { $monument } on { $cell }.
 built-wonder = { $player } builds the wonder round { $cell }.
-no-monument-built = { $player } builds nothing on the complete shape.
+no-monument-built = { $player } builds nothing there.
 monument-pays = A monument pays { $player }'s { $leader }.
 took-treasure = { $player } takes the treasure from { $cell }.
 ended-treasures = { $count ->
