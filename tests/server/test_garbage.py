@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import gc
 import time
@@ -13,6 +14,7 @@ from serai.server.jobs.garbage import (
     AT_LATEST,
     FEW,
     SELDOM,
+    SOME,
     QuietCollections,
     collect_all,
     collect_young_only,
@@ -109,3 +111,22 @@ def test_what_is_free_goes_back_to_the_system() -> None:
     assert give_back()
     assert resident_bytes() < full - 60e6
     assert len(kept) == 40
+
+
+def test_what_some_answers_leave_is_looked_through_after_the_next(by_hand: None) -> None:
+    async def run() -> None:
+        collections = QuietCollections(lambda: 0)
+        gc.collect()
+        _Knot.ended = 0
+        _Knot()
+        collections.answered()  # too little
+        await asyncio.sleep(0)
+        assert _Knot.ended == 0
+        kept = [[i] for i in range(SOME)]
+        collections.answered()
+        assert _Knot.ended == 0  # not before what is being done now
+        await asyncio.sleep(0)
+        assert _Knot.ended == 1
+        assert len(kept) == SOME
+
+    asyncio.run(run())

@@ -74,3 +74,23 @@ def test_a_socket_refuses_a_language_without_texts(server: Running) -> None:
         wire.until("table")
         wire.say("language", language="fr")
         assert wire.until("refused")["sentence"].startswith("There is no language “fr”")
+
+
+def test_free_seats_are_named_in_the_readers_language(server: Running) -> None:
+    """A name that the host has given stays as it is, in every language."""
+    host, guest = server.person(), server.person()
+    links = host.create("me", {"kind": "link", "name": "Zenobia"}, "open", language="en", visibility="public")
+    table, token = links["table"], links["invite"].split("seat=")[1]
+    shown = {
+        language: [one["name"] for one in guest.table(table, language=language)["players"]][1:]
+        for language in ("en", "de")
+    }
+    assert shown == {"en": ["Zenobia", "Seat 3"], "de": ["Zenobia", "Platz 3"]}
+    invited = guest.get(f"/api/tables/{table}/invitation", language="de", token=token)["seats"]
+    assert [one["name"] for one in invited][1:] == shown["de"]
+    (listed,) = [one for one in guest.get("/api/tables", language="de")["tables"] if one["table"] == table]
+    assert listed["players"][1:] == shown["de"]
+    with host.socket(table, "?language=en") as wire:
+        assert wire.until("table")["players"][2]["name"] == "Seat 3"
+        wire.ask("language", language="de")
+        assert wire.when(lambda now: now["players"][2]["name"] == "Platz 3")

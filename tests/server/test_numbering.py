@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from types import SimpleNamespace
 from typing import Any
 
 from hypothesis import given
@@ -11,8 +10,7 @@ from hypothesis import strategies as st
 
 from serai.core.log import Entry
 from serai.core.match import GOING_BACK_UNTIL
-from serai.server.tables.loaded import LoadedTable
-from serai.server.tables.numbering import Late, Numbering, Run
+from serai.server.tables.numbering import Late, Numbering, Run, common_entry
 
 SEATS = 3
 LENGTH = 40
@@ -59,8 +57,7 @@ def test_a_long_log_is_counted_at_once() -> None:
 def test_going_back_in_a_long_log_is_worked_out_at_once() -> None:
     entries = [Entry(number % 2, "x") for number in range(GOING_BACK_UNTIL)]
     counted = Numbering(entries, 0, [], [], [(100, 103)])
-    table: Any = SimpleNamespace(numbering=lambda seat: counted)
     begin = time.process_time()
-    assert LoadedTable.common_entry(table, 0, GOING_BACK_UNTIL - 10) == GOING_BACK_UNTIL - 10
-    assert LoadedTable.common_entry(table, 0, counted.number(100)) == 99  # all knew later ones when it became known
+    assert common_entry(counted, GOING_BACK_UNTIL - 10, counted) == GOING_BACK_UNTIL - 10
+    assert common_entry(counted, counted.number(100), counted) == 99  # all knew later ones when it became known
     assert 1000 * (time.process_time() - begin) < MILLISECONDS

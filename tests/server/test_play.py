@@ -273,7 +273,7 @@ def test_a_table_that_cannot_be_shown_is_not_silent(server: Running, two: Two, m
 
     mine = two.wires[0]
     with monkeypatch.context() as patch:
-        patch.setattr(server.services.hub, "_state", broken)
+        patch.setattr(server.services.hub, "_make", broken)
         two.host.play(two.table, "pass")
         assert mine.closed() == 1011
     with two.host.socket(two.table) as again:

@@ -56,7 +56,7 @@ def test_nobody_seats_a_bot_from_outside(server: Running, spec: str) -> None:
         (table(pack='[pack]\ngame = "go"'), "bad-data", "made for go", "für go gemacht"),
         (table(pack='[pack]\ngame = "pebbles"'), "bad-data", "is missing", "fehlt"),
         (table(title="x" * 81), "bad-request", "“title” may have at most 80", "„title“ darf höchstens 80 Zeichen"),
-        (table(seats=[]), "bad-request", "“seats” needs at least 1 entries", "„seats“ braucht mindestens 1 Einträge"),
+        (table(seats=[]), "bad-request", "“seats” needs at least 1 entry", "„seats“ braucht mindestens 1 Eintrag"),
         (
             table(language="fr"),
             "bad-input",
@@ -84,7 +84,7 @@ def test_wishes_are_refused_in_both_languages(
     [
         ({"type": "play", "number": 0, "words": "dance"}, "stale", "inzwischen etwas geschehen"),
         ({"type": "play", "number": -1, "words": "x"}, "bad-request", "muss mindestens 0 sein"),
-        ({"type": "chat", "text": "x" * 1001}, "bad-request", "darf höchstens 1000 Zeichen haben"),
+        ({"type": "chat", "text": "x" * 1001}, "bad-request", "darf höchstens 1.000 Zeichen haben"),
         ({"type": "sing"}, "bad-request", "„type“ kann nicht 'sing' sein"),
         ({"type": "withdraw", "id": 5}, "no-order", "keinen Dauerauftrag 5"),
         ({"type": "order", "words": "dance"}, "unknown-order", "kein Zug dieses Spiels"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -33,6 +35,9 @@ class _Transport:
     def is_closing(self) -> bool:
         return self.closing
 
+    def get_write_buffer_size(self) -> int:
+        return sum(map(len, self.written))
+
 
 def _protocol() -> tuple[Any, _Transport]:
     """One whose hand was shaken; how it got there is uvicorn's."""
@@ -62,6 +67,52 @@ def test_nothing_is_written_to_who_does_not_keep_up_or_is_gone() -> None:
             spoil(protocol)
             assert not protocol.write([b"d"])
             assert len(transport.written) == 4
+
+    apart(run())
+
+
+def _on_a_socket() -> tuple[Any, _Transport, socket.socket, socket.socket]:
+    """The same with a socket, and its other end."""
+    protocol, transport = _protocol()
+    mine, other = socket.socketpair()
+    mine.setblocking(False)
+    protocol._file = mine.fileno()
+    return protocol, transport, mine, other
+
+
+def test_a_text_is_on_its_way_at_once() -> None:
+    async def run() -> None:
+        protocol, transport, mine, other = _on_a_socket()
+        with mine, other:
+            assert protocol.write([b"a", b"bc"])
+            assert other.recv(100) == b"\x81\x01a\x81\x02bc"
+            assert transport.written == []
+            transport.written.append(b"before")  # what waits already goes first
+            assert protocol.write([b"d"])
+            assert b"".join(transport.written) == b"before\x81\x01d"
+
+    apart(run())
+
+
+def test_what_the_socket_does_not_take_is_left_to_the_event_loop() -> None:
+    async def run() -> None:
+        protocol, transport, mine, other = _on_a_socket()
+        with mine, other:
+            text = bytes(range(256)) * 20_000
+            assert protocol.write([b"a", text, b"z"])
+            left = b"".join(transport.written)
+            whole = b"\x81\x01a" + head(len(text)) + text + b"\x81\x01z"
+            assert 0 < len(left) < len(whole)
+            other.setblocking(False)
+            taken = b""
+            with contextlib.suppress(BlockingIOError):
+                while True:
+                    taken += other.recv(1 << 20)
+            assert taken + left == whole
+            transport.written.clear()
+            other.close()
+            assert protocol.write([b"gone"])  # the event loop finds out
+            assert b"".join(transport.written) == b"\x81\x04gone"
 
     apart(run())
 

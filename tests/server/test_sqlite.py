@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from serai.server.storage import sqlite
 from serai.server.storage.sqlite import FileWriter, FlushTimes, driver
-from tests.server.running import apart
+from tests.server.running import PATIENCE, apart
 
 WRITE = sa.text("insert into t values ('x')")
 
@@ -57,11 +57,31 @@ def test_what_is_left_over_is_copied_between_two_transactions(tmp_path: Path, mo
     assert len([line for line in said if "wal_checkpoint(RESTART)" in line]) == 2
 
 
+@pytest.mark.parametrize("free", [True, False])
+def test_the_log_has_room_before_it_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: bool) -> None:
+    monkeypatch.setattr(sqlite, "ROOM_AFTER", 5)
+    monkeypatch.setattr(sqlite, "ROOM", 1 << 20)
+    monkeypatch.setattr(sqlite, "SPARE", 1 if free else 1 << 60)
+    sizes: list[int] = []
+
+    async def between(writer: FileWriter) -> None:
+        await asyncio.get_running_loop().run_in_executor(writer._copying, lambda: None)  # after what it has to do
+        sizes.append((tmp_path / "log.sqlite-wal").stat().st_size)
+
+    apart(written(tmp_path, 30, between))
+    assert sizes[1] < sizes[2] < 100_000
+    assert free or sizes[2] < sizes[-1] < 200_000
+    assert not free or sizes[-1] == sizes[10] > 900_000  # no later commit has made it longer
+    with sqlite3.connect(tmp_path / "log.sqlite") as file:
+        assert file.execute("select count(*) from t").fetchone() == (30,)
+        assert file.execute("select count(*) from sqlite_master").fetchone() == (1,)  # it left nothing behind
+
+
 async def _quick(tmp_path: Path) -> FileWriter:
     """A writer whose commits have been quick so far."""
     writer = FileWriter(f"sqlite+aiosqlite:///{tmp_path}/log.sqlite")
     await writer.transaction(lambda connection: [connection.execute(sa.text("create table t (x text unique)"))])
-    writer._flushes.in_place = True
+    writer._flushes.in_place, writer._flushes.STALL = True, PATIENCE  # however busy this disk is
     return writer
 
 
@@ -112,7 +132,8 @@ def test_what_cannot_be_done_at_once_is_not_begun(tmp_path: Path, why: str) -> N
         ([0.00004] * 50, True),
         ([0.00004] * 46 + [0.001] * 4, True),
         ([0.00004] * 40 + [0.001] * 10, False),
-        ([0.0006] * 50, False),
+        ([0.0006] * 50, True),
+        ([0.0008] * 50, False),
         ([0.00004] * 49, False),
         ([0.00004] * 50 + [0.02], False),  # the disk is busy all of a sudden
     ],
@@ -122,3 +143,13 @@ def test_commits_are_made_in_place_where_that_is_quicker(times: list[float], in_
     for seconds in times:
         flushes.add(seconds)
     assert flushes.in_place == in_place
+
+
+def test_a_commit_that_waited_for_the_interpreter_tells_of_stalls_alone() -> None:
+    flushes = FlushTimes()
+    for _ in range(50):
+        flushes.add(0.00004)
+        flushes.add_shared(0.002)
+    assert flushes.in_place
+    flushes.add_shared(0.02)
+    assert not flushes.in_place

@@ -15,7 +15,7 @@ from serai.server.errors import Conflict
 from serai.server.settings import sqlite_url
 from serai.server.storage import schema, sqlite
 from serai.server.storage.migrate import prepare
-from serai.server.storage.sqlite import driver
+from serai.server.storage.sqlite import Statement, driver
 from serai.server.storage.store import Store
 from tests.server.running import Person, Running, apart, running
 
@@ -39,6 +39,25 @@ def test_one_conflict_in_a_batch_leaves_the_others_alone(tmp_path: Path) -> None
 
     results = apart(run())
     assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None)]
+
+
+def test_what_is_not_there_is_known_without_asking_in_earnest(tmp_path: Path) -> None:
+    """None where that cannot be said: then it is asked in earnest, which says what is wrong."""
+    named = Statement(sa.select(sa.literal_column("1")).where(schema.keys.c.name == sa.bindparam("wanted")))
+
+    async def run() -> None:
+        url = sqlite_url(tmp_path / "store.sqlite")
+        await prepare(url)
+        store = Store(url)
+        store.start()
+        assert store.finds(named, wanted="a") is False
+        await store.execute(_key("a"))
+        assert store.finds(named, wanted="a") is True
+        await store.execute(sa.text("drop table keys"))
+        assert store.finds(named, wanted="a") is None
+        await store.close()
+
+    apart(run())
 
 
 @pytest.fixture

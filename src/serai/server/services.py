@@ -53,6 +53,7 @@ class Services:
         self.luck = luck or Luck()
         self.background = background = BackgroundTasks()
         self.metrics = Metrics()
+        self.garbage = QuietCollections(lambda: self.metrics.moves.values[""])
         self.store = store = Store(settings.database, self.metrics.commits.add)
         self.people = PeopleService(store)
         self.accounts = Accounts(store, self.people)
@@ -92,8 +93,7 @@ class Services:
         await self.push.open()
         await self.bots.runner.start()
         self.background.spawn(read_texts())
-        garbage = QuietCollections(lambda: self.metrics.moves.values[""])
-        loops = (self.timers.run(), self.upkeep.run(), self.purge.run(), garbage.run(), measure_lag(self.metrics))
+        loops = (self.timers.run(), self.upkeep.run(), self.purge.run(), self.garbage.run(), measure_lag(self.metrics))
         ticking = [asyncio.create_task(loop) for loop in loops]
         try:
             yield

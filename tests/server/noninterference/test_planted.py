@@ -19,6 +19,7 @@ from serai.server.jobs import advice
 from serai.server.live.chat import Chats
 from serai.server.people import export as own_data
 from serai.server.tables import actions, clocks, presenters, reasons, replay
+from serai.server.tables.changes import Change
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.replay import Replays
 from serai.server.wire.table import ChatLine
@@ -64,11 +65,11 @@ def _wrap(patch: pytest.MonkeyPatch, owner: Any, name: str, change: Callable[...
 def _hidden_field(patch: pytest.MonkeyPatch) -> None:
     """A view with a field too many."""
 
-    def with_hands(view: Any, table: LoadedTable, seat: int) -> Any:
-        told = msgspec.json.decode(bytes(view))
-        return {**told, "bag": [int(n) for n in table.match.seen_state(seat).bag]}
+    def with_hands(view: bytes, match: Match, seat: int) -> bytes:
+        told = msgspec.json.decode(view)
+        return msgspec.json.encode({**told, "bag": [int(n) for n in match.seen_state(seat).bag]})
 
-    _wrap(patch, LoadedTable, "view", with_hands)
+    _wrap(patch, Match, "view_json", with_hands)
 
 
 def _unfiltered_lines(patch: pytest.MonkeyPatch) -> None:
@@ -111,7 +112,11 @@ def _gap_in_numbers(patch: pytest.MonkeyPatch) -> None:
 
 
 def _time_of_a_trial(patch: pytest.MonkeyPatch) -> None:
-    _wrap(patch, LoadedTable, "_tells", lambda *_: True)
+    def at_every_change(change: Change, _table: LoadedTable, _change: Change, now: float) -> Change:
+        change.match.moved = now
+        return change
+
+    _wrap(patch, LoadedTable, "complete", at_every_change)
 
 
 def _others_undo(patch: pytest.MonkeyPatch) -> None:

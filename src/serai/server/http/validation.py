@@ -32,5 +32,11 @@ def explain(remark: str, language: Language, field: str = "") -> str:
         if found := pattern.match(remark):
             given = found.groupdict()
             inner = ".".join(one for one in (field, given.pop("field", "")) if one)
-            return say(message, language, field=say("fit-field", language, name=inner), **given)
+            told = {name: _counted(text) if name == "number" else text for name, text in given.items()}
+            return say(message, language, field=say("fit-field", language, name=inner), **told)
     return say("fit-anything", language, field=field or remark)
+
+
+def _counted(number: str) -> str | int:
+    """A whole number as one, so that the sentence can tell one from many."""
+    return int(number) if number.isdecimal() else number

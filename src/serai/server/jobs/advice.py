@@ -181,7 +181,7 @@ def _hint(table: LoadedTable, seat: int, found: hints.Hint, language: Language, 
 
 
 def _expected(game: AnyGame, one: hints.LineMove, speaker: Speaker) -> ExpectedMove:
-    return ExpectedMove(one.seat, one.words, label(game, one.words, speaker), one.rule)
+    return ExpectedMove(one.seat, one.words, label(game, one.words, speaker), one.rule, one.anew)
 
 
 def label(game: AnyGame, words: str, speaker: Speaker) -> str:

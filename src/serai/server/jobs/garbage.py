@@ -2,8 +2,8 @@
 
 Python looks through all that lives whenever there is a quarter more of it: with a thousand tables that takes a tenth of
 a second, in which nobody is answered. Even what has come in a few seconds takes some ten milliseconds, and that in the
-midst of somebody's move. So what is new is looked through fifty times a second, between moves, while it is little,
-and then put aside; all of it is looked through when nobody plays, at the latest after ten minutes.
+midst of somebody's move. So what is new is looked through while it is little, right after somebody was answered, and
+then put aside; all of it is looked through when nobody plays, at the latest after ten minutes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from collections.abc import Callable
 YOUNG = 20_000  # new objects after which Python itself looks through them: more than come between two tidyings
 MIDDLE = 20  # such collections between two of what has outlived one
 NEVER = 1_000_000_000  # middle ones before all is looked through by itself
-TIDY = 0.02  # seconds between two looks at what is new, while somebody plays
+SOME = 1_500  # new objects, as some moves leave them, after which it is time to look through them
+TIDY = 0.25  # seconds between two looks at what is new beside moves
 FEW = 30  # new objects that are not worth it
 LOOK = 1.0  # seconds in which nobody plays: a quiet moment
 SELDOM, AT_LATEST = 60.0, 600.0  # seconds after the last full collection: at a quiet moment, whatever happens
@@ -64,12 +65,23 @@ class QuietCollections:
         self.moves = moves  # how many were made so far
         self._seen = moves()
         self._last = time.monotonic()
+        self._due = False
+
+    def answered(self) -> None:
+        """Somebody has what he asked for, and has to think: nobody waits just now."""
+        if not self._due and gc.get_count()[0] >= SOME:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._tidy)
+
+    def _tidy(self) -> None:
+        self._due = False
+        tidy()
 
     async def run(self) -> None:
         while True:
-            before, until = self.moves(), time.monotonic() + LOOK
+            until = time.monotonic() + LOOK
             while time.monotonic() < until:
-                await asyncio.sleep(TIDY if self.moves() != before else LOOK / 4)
+                await asyncio.sleep(TIDY)
                 tidy()
             if self.is_due(time.monotonic()):
                 collect_all()

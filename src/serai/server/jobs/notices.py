@@ -61,6 +61,9 @@ _WAYS = sa.union_all(
 )
 INSERT_NOTICES = Statement(schema.notices.insert().from_select(_COLUMNS, _WAYS))
 
+_DUE = (schema.notices.c.state == "due") & (schema.notices.c.due <= sa.bindparam("now", type_=sa.Double))
+_ANY_DUE = Statement(sa.select(sa.literal_column("1")).where(_DUE).limit(1))
+
 
 class NoticeWriter:
     """Notices that are written along with a move."""
@@ -99,8 +102,10 @@ class NoticeSender:
         self._push = push
 
     async def send_due(self) -> None:
-        notices, users = schema.notices, schema.users
-        wanted = (notices.c.state == "due") & (notices.c.due <= time.time())
+        notices, users, now = schema.notices, schema.users, time.time()
+        if self.store.finds(_ANY_DUE, now=now) is False:
+            return
+        wanted = (notices.c.state == "due") & (notices.c.due <= now)
         columns = [notices.c[name] for name in ("id", "match", "seat", "user", "number", "way", "attempts")]
         query = sa.select(
             *columns, users.c.name, users.c.language, users.c.email, users.c.webhook, users.c.webhook_failures

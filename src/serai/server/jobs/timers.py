@@ -12,11 +12,14 @@ import logging
 import time
 from collections.abc import Awaitable
 
+import sqlalchemy as sa
+
 from serai.server.errors import StoreTrouble
 from serai.server.jobs.each import EachTable, tables_by
 from serai.server.jobs.notices import NoticeSender
 from serai.server.live.hub import Hub
 from serai.server.storage import schema
+from serai.server.storage.sqlite import Statement
 from serai.server.storage.store import Store
 from serai.server.tables.repository import TableRepository
 from serai.server.tables.seats import expire_clocks
@@ -27,6 +30,13 @@ log = logging.getLogger("serai.server")
 TICK = 1.0  # seconds in which each has its turn once
 HEARTBEAT = 30  # ticks between two signs of life of those connected; it is some tables' turn after the other
 LATE = 30.0  # seconds after which a bot that has not moved is asked again
+
+_matches = schema.matches.c
+_GOES_ON = _matches.state.in_(("running", "gathering"))
+_ANY: sa.Select[tuple[int]] = sa.select(sa.literal_column("1")).limit(1)
+# Nearly always nothing is due.
+_CLOCK_DUE = Statement(_ANY.where(_matches.deadline <= sa.bindparam("now", type_=sa.Double)))
+_BOT_DUE = Statement(_ANY.where(_matches.bot_due.is_not(None)))
 
 
 class Timers:
@@ -66,21 +76,22 @@ class Timers:
             log.exception("a timer failed")
 
     async def _clocks(self) -> None:
-        matches = schema.matches.c
-        due = (matches.deadline <= time.time()) & matches.state.in_(("running", "gathering"))
-        await self._expiring.run(tables_by(self.store, matches.deadline, due, quick=True), self._expire)
+        now = time.time()
+        if self.store.finds(_CLOCK_DUE, now=now) is not False:
+            due = (_matches.deadline <= now) & _GOES_ON
+            await self._expiring.run(tables_by(self.store, _matches.deadline, due, quick=True), self._expire)
 
     async def _expire(self, table: str) -> None:
         await self.tables.change(table, lambda known: expire_clocks(known, time.time()))
 
     async def _bots(self) -> None:
         """Bots whose turn nobody is thinking about: their server was killed, or their move was not written."""
-        matches, late = schema.matches.c, self._late
-        self._late = LATE
-        now = time.time()
-        ahead = matches.bot_due > now + LATE  # noted by a clock that was wrong
-        due = ((matches.bot_due <= now - late) | ahead) & matches.state.in_(("running", "gathering"))
-        await self._waking.run(tables_by(self.store, matches.bot_due, due, quick=True), self._wake)
+        late, self._late = self._late, LATE
+        if self.store.finds(_BOT_DUE) is not False:
+            now = time.time()
+            ahead = _matches.bot_due > now + LATE  # noted by a clock that was wrong
+            due = ((_matches.bot_due <= now - late) | ahead) & _GOES_ON
+            await self._waking.run(tables_by(self.store, _matches.bot_due, due, quick=True), self._wake)
 
     async def _wake(self, table: str) -> None:
         known = await self.repository.get(table)

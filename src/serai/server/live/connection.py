@@ -8,8 +8,9 @@ slow reader misses steps, never the present, and delays nobody.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -26,6 +27,19 @@ What = Literal["log", "presence"]  # all of a table has to be sent anew, or only
 ORDER: tuple[What, ...] = ("log", "presence")
 
 _encoder = msgspec.json.Encoder()
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The state of a table for one reader, as far as it is made: of which version, after what he was shown last."""
+
+    table: object
+    version: int
+    language: Language
+    before: tuple[object, object]
+    seat: int
+    shown: int | None
+    fingerprint: tuple[object, ...]
+    body: bytes | None  # None: there is nothing new for him
 
 
 class Renderer(Protocol):
@@ -64,6 +78,7 @@ class Connection:
         self.refused: int | None = None  # the closing code, once there is no right to read any more
         self.shown: int | None = None  # entries whose sentences were sent; None: send all anew
         self.fingerprint: tuple[object, ...] | None = None  # of the state last sent; None: send it in any case
+        self.made: Made | None = None  # what he is to be shown next, if it was made ready
         self._send = send
         self._write = write
         self._messages: deque[ServerMessage] = deque()
@@ -71,6 +86,12 @@ class Connection:
         self._wake = asyncio.Event()
         self._renderer: Renderer | None = None  # while the sender waits for something to send
         self._due = False  # it is looked at once more in this turn of the event loop
+        self._answering = False  # something its reader has said is being done
+
+    @property
+    def keeps_up(self) -> bool:
+        """Whether what comes next can be written at once."""
+        return self._write is not None and self._renderer is not None and not self._wake.is_set()
 
     def send(self, message: ServerMessage) -> None:
         if len(self._messages) >= WAITING:
@@ -83,6 +104,26 @@ class Connection:
         """What was sent is old."""
         self._stale.add(what)
         self._look_soon()
+
+    def show(self) -> None:
+        """The same, and nothing more is to come: it is sent now. What somebody's own action has led to goes out with
+        its answer."""
+        self._stale.add("log")
+        if self._answering or self._write is None or self._renderer is None:
+            self._look_soon()
+        else:
+            self._look()
+
+    @contextlib.contextmanager
+    def answering(self) -> Iterator[None]:
+        """While something is done that the reader has asked for; what it has led to is sent at its end."""
+        self._answering = True
+        try:
+            yield
+        finally:
+            self._answering = False
+        if self._write is not None and self._renderer is not None:
+            self._look()
 
     def refuse(self, code: int) -> None:
         """Nothing more is sent, and nothing that is said is heard."""
@@ -99,6 +140,8 @@ class Connection:
 
     def _look(self) -> None:
         self._due = False
+        if not self._messages and not self._stale and self.refused is None:
+            return  # it was sent meanwhile
         if self._renderer is None or self._wake.is_set() or not self._send_at_once(self._renderer):
             self._wake.set()
 

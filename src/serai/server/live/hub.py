@@ -7,9 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-import zlib
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -18,12 +16,14 @@ from litestar.channels import ChannelsPlugin, Subscriber
 from serai.core.flow import SPECTATOR
 from serai.core.log import REWIND, RULES, UNDO
 from serai.server.errors import ApiError, StoreTrouble, problem
-from serai.server.live.connection import NO_SESSION, NOT_YOURS, ORDER, Connection, What
+from serai.server.live.connection import NO_SESSION, NOT_YOURS, ORDER, Connection, Made, What
+from serai.server.live.events import Event, channel, event_of
 from serai.server.live.talk import chat_line
 from serai.server.live.watching import Elsewhere, Watcher, listed
 from serai.server.metrics import Histogram
 from serai.server.storage import schema
 from serai.server.storage.rows import ChatRow, MatchVersion
+from serai.server.storage.sqlite import Statement
 from serai.server.storage.store import Store
 from serai.server.tables import access, presenters
 from serai.server.tables.commits import UPDATE_SEAT
@@ -37,33 +37,14 @@ log = logging.getLogger("serai.server")
 
 CONNECTED_SECONDS = 90.0  # somebody counts as connected so long after the last heartbeat
 SESSIONS = 500  # looked up at once
+FEW_SESSIONS = 20  # those are looked up one by one first
+_SESSION = Statement(
+    sa.select(sa.literal_column("1")).where(
+        schema.sessions.c.token == sa.bindparam("the_token"),
+        schema.sessions.c.until > sa.bindparam("now", type_=sa.Double),
+    )
+)
 _encoder = msgspec.json.Encoder()
-
-
-class Event(msgspec.Struct):
-    """What one process tells the others."""
-
-    table: str
-    origin: str
-    what: Literal["log", "presence", "chat", "rights", "who", "watching"]
-    line: ChatLine | None = None
-    watchers: list[Watcher] = []
-
-
-_events = msgspec.json.Decoder(Event)
-
-
-def _channel(table: str) -> str:
-    return f"table-{table}"
-
-
-def _event_of(table: str, body: bytes) -> Event | None:
-    """What was told of a table; None where that cannot be known: by a newer release, or by nobody of ours."""
-    try:
-        event = _events.decode(body) if body else None
-    except msgspec.DecodeError:
-        return None
-    return event if event is not None and event.table == table else None
 
 
 class Hub:
@@ -83,6 +64,7 @@ class Hub:
         self._subscribing = asyncio.Lock()  # two who come at the same time are told of everything once
         self._present: dict[str, list[bool]] = {}  # by table: who was there when it was last looked
         self._elsewhere = Elsewhere(CONNECTED_SECONDS)
+        self._round: list[str] = []  # the tables whose turn comes in this round of heartbeats
 
     def count(self) -> int:
         """Web sockets that are open."""
@@ -122,7 +104,9 @@ class Hub:
 
     async def heartbeat(self, part: int = 0, parts: int = 1) -> None:
         """For a part of the tables: say who is still connected here, and look for changes that were not heard of."""
-        tables = [table for table in self.connections if zlib.crc32(table.encode()) % parts == part]
+        if part == 0:
+            self._round = list(self.connections)
+        tables = [table for table in self._round[part::parts] if table in self.connections]
         until, rows = time.time() + CONNECTED_SECONDS, []
         for table in tables:
             here = {connection.seat for connection in self.connections[table] if connection.seat != SPECTATOR}
@@ -178,10 +162,13 @@ class Hub:
                 self._publish(Event(table, self.origin, "rights"))
 
     async def _check_sessions(self, connections: list[Connection]) -> None:
-        asked = sorted({one.session for one in connections if one.session})
+        asked, now = sorted({one.session for one in connections if one.session}), time.time()
         sessions, known = schema.sessions, set[str]()
+        if len(asked) <= FEW_SESSIONS:
+            known.update(one for one in asked if self.store.finds(_SESSION, the_token=one, now=now))
+            asked = [one for one in asked if one not in known]
         for i in range(0, len(asked), SESSIONS):
-            here = sessions.c.token.in_(asked[i : i + SESSIONS]) & (sessions.c.until > time.time())
+            here = sessions.c.token.in_(asked[i : i + SESSIONS]) & (sessions.c.until > now)
             known.update(await self.store.values(sa.select(sessions.c.token).where(here), quick=True))
         for one in connections:
             if one.session and one.session not in known:
@@ -200,10 +187,28 @@ class Hub:
 
     # ------------------------------------------------------------------ telling
 
+    def prepare(self, table: LoadedTable) -> None:
+        """Make what readers are to be shown when a change is written; until then nothing of it is sent."""
+        self._make_ready(table, self._asked_first(table.row.id))
+
     def changed(self, table: str) -> None:
-        """Something has changed here: show it to those whom it concerns and tell the other processes."""
-        self._refresh(table, "log")
+        """Something has changed here: show it to those whom it concerns and tell the other processes. Who has to act is
+        shown it first; the others' messages are short, and go out one right after the other."""
+        readers, known = self._asked_first(table), self.repository.loaded.get(table)
+        for connection in readers[:1]:
+            connection.show()
+        if known is not None and known.playing is not None and known.record is None:
+            self._make_ready(known, readers[1:])
+        for connection in readers[1:]:
+            connection.show()
         self._publish(Event(table, self.origin, "log"))
+
+    def _make_ready(self, table: LoadedTable, readers: Sequence[Connection]) -> None:
+        """Whatever stands in the way, it is met when it is sent, and seen to."""
+        for connection in readers:
+            if connection.keeps_up and not (connection.made and _fits(connection.made, table, connection)):
+                with contextlib.suppress(Exception):
+                    connection.made = self._make(table, connection)
 
     def told(self, table: LoadedTable, events: Sequence[ChatRow]) -> None:
         """What happened beside the moves."""
@@ -227,11 +232,17 @@ class Hub:
 
     def _publish(self, event: Event) -> None:
         if self.repository.shared:
-            self.channels.publish(_encoder.encode(event), [_channel(event.table)])
+            self.channels.publish(_encoder.encode(event), [channel(event.table)])
 
     def _refresh(self, table: str, what: What) -> None:
         for connection in self.connections.get(table, ()):
             connection.refresh(what)
+
+    def _asked_first(self, table: str) -> list[Connection]:
+        """The sockets of a table, those first who have to act: to them there is most to say."""
+        here, known = self.connections.get(table, ()), self.repository.loaded.get(table)
+        waiting = known.row.waiting if known else []
+        return sorted(here, key=lambda one: one.seat not in waiting)
 
     def _send_chat(self, table: str, line: ChatLine) -> None:
         for connection in self.connections.get(table, ()):
@@ -245,7 +256,7 @@ class Hub:
                 await self._begin_to_hear(table)
 
     async def _begin_to_hear(self, table: str) -> None:
-        subscriber = await self.channels.subscribe([_channel(table)])
+        subscriber = await self.channels.subscribe([channel(table)])
         self._subscriptions[table] = (subscriber, asyncio.create_task(self._receive(table, subscriber)))
         self.repository.subscribed.add(table)
         self.repository.forget(table)  # what was known may be old: from now on it is not
@@ -259,15 +270,15 @@ class Hub:
             subscriber, task = self._subscriptions.pop(table)
             self.repository.subscribed.discard(table)
             task.cancel()
-            channel = _channel(table)
-            await self.channels.unsubscribe(subscriber, [channel])
-            if not self.channels._channels.get(channel, True):  # it would keep every channel there ever was
-                del self.channels._channels[channel]
+            name = channel(table)
+            await self.channels.unsubscribe(subscriber, [name])
+            if not self.channels._channels.get(name, True):  # it would keep every channel there ever was
+                del self.channels._channels[name]
 
     async def _receive(self, table: str, subscriber: Subscriber) -> None:
         async for body in subscriber.iter_events():
             try:
-                event = _event_of(table, body)
+                event = event_of(table, body)
                 if event is None:  # some events may have been missed, or were not understood
                     await self._reload(table)
                 elif event.origin != self.origin:
@@ -327,28 +338,38 @@ class Hub:
 
     def _render(self, table: LoadedTable, connection: Connection, what: What) -> bytes | None:
         if what == "presence" and connection.fingerprint is not None:
-            people, now = presenters.players(table, connection.seat, time.time()), time.time()
+            people, now = presenters.players(table, connection.seat, connection.language, time.time()), time.time()
             return _encoder.encode(Presence(people, now, self.watchers(connection.table)))
+        made, connection.made = connection.made, None
+        if made is None or not _fits(made, table, connection):
+            made = self._make(table, connection)
+        connection.seat, connection.shown, connection.fingerprint = made.seat, made.shown, made.fingerprint
+        return made.body
+
+    def _make(self, table: LoadedTable, connection: Connection) -> Made:
+        """The state of a table for a reader."""
         began = time.perf_counter()
-        made = self._state(table, connection)
+        seat, language, shown = table.seat_of(connection.user), connection.language, connection.shown
+        before, now = (shown, connection.fingerprint), presenters.fingerprint(table, seat, language)
+        if connection.fingerprint == now:  # not even that something was done is told to those whom it does not concern
+            return Made(table, table.row.version, language, before, seat, shown, now, None)
+        body = _encoder.encode(presenters.state(table, seat, language, _lines_after(table, seat, shown)))
+        shown = table.number(seat) if table.begun else None
         self._renderings.add(time.perf_counter() - began)
-        return made
+        return Made(table, table.row.version, language, before, seat, shown, now, body)
 
-    def _state(self, table: LoadedTable, connection: Connection) -> bytes | None:
-        connection.seat = seat = table.seat_of(connection.user)
-        now = presenters.fingerprint(table, seat, connection.language)
-        if connection.fingerprint == now:
-            return None  # not even that something was done is told to those whom it does not concern
-        connection.fingerprint = now
-        after = self._lines_after(table, connection)
-        connection.shown = table.number(seat) if table.begun else None
-        return _encoder.encode(presenters.state(table, seat, connection.language, after))
 
-    def _lines_after(self, table: LoadedTable, connection: Connection) -> int | None:
-        """The entry after which sentences are new; None where some that were sent are no longer true."""
-        if connection.shown is None or connection.shown > table.number(connection.seat):
+def _fits(made: Made, table: LoadedTable, connection: Connection) -> bool:
+    """Whether what was made ready is what is to be sent: the change was written, and the reader is where he was."""
+    same = made.table is table and made.version == table.row.version and made.language == connection.language
+    return same and made.before == (connection.shown, connection.fingerprint)
+
+
+def _lines_after(table: LoadedTable, seat: int, shown: int | None) -> int | None:
+    """The entry after which sentences are new; None where some that were sent are no longer true."""
+    if shown is None or shown > table.number(seat):
+        return None
+    for entry in table.numbering(seat).entries(shown):
+        if entry.words == UNDO or entry.words.startswith((REWIND + " ", RULES + " ")):
             return None
-        for entry in table.numbering(connection.seat).entries(connection.shown):
-            if entry.words == UNDO or entry.words.startswith((REWIND + " ", RULES + " ")):
-                return None
-        return connection.shown
+    return shown

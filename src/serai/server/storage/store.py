@@ -21,7 +21,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from serai.server.errors import Conflict, StoreTrouble
-from serai.server.storage.sqlite import FileWriter, on_connect
+from serai.server.storage.sqlite import FileWriter, Statement, on_connect
 
 log = logging.getLogger("serai.server")
 
@@ -35,7 +35,10 @@ BATCH = 64  # writes in one transaction at most
 class Writer(Protocol):
     """Runs functions in one transaction; what it returns from is committed, what raises has changed nothing."""
 
-    async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]: ...
+    async def transaction(
+        self, run: Callable[[sa.Connection], list[Any]], meanwhile: Callable[[list[Any]], None] | None
+    ) -> list[Any]:
+        """`meanwhile` is told what they returned if there is time for that, while it is being committed."""
 
     def at_once(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any] | None:
         """The same where that is quicker than letting anybody else have his turn meanwhile; else None, and nothing
@@ -50,7 +53,9 @@ class PoolWriter:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def transaction(self, run: Callable[[sa.Connection], list[Any]]) -> list[Any]:
+    async def transaction(
+        self, run: Callable[[sa.Connection], list[Any]], meanwhile: Callable[[list[Any]], None] | None
+    ) -> list[Any]:
         async with self.engine.begin() as connection:
             return await connection.run_sync(run)
 
@@ -64,9 +69,10 @@ class PoolWriter:
 class _PendingWrite:
     """A write and who waits for it. Batches are ordered by `key`: two processes cannot block each other."""
 
-    def __init__(self, key: str, job: Job) -> None:
+    def __init__(self, key: str, job: Job, meanwhile: Callable[[], None] | None = None) -> None:
         self.key = key
         self.job = job
+        self.meanwhile = meanwhile
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def finish(self, result: Any) -> None:
@@ -132,6 +138,15 @@ class Store:
                 names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
                 return [dict(zip(names, row, strict=True)) for row in found.all()]
 
+    def finds(self, query: Statement, **values: Any) -> bool | None:
+        """Whether a question has an answer, where that takes some microseconds and nobody is waited for; else None."""
+        if not isinstance(self.writer, FileWriter):
+            return None
+        try:
+            return self.writer.finds(query, values)
+        except (sqlite3.Error, sa.exc.DBAPIError):
+            return None  # who asks in earnest is told what is wrong
+
     async def mappings(self, query: sa.Executable) -> list[Values]:
         """Each row by the names of its columns."""
         with _store_errors():
@@ -156,14 +171,15 @@ class Store:
 
     # ------------------------------------------------------------------ writing
 
-    async def write(self, job: Job, key: str = "") -> Any:
+    async def write(self, job: Job, key: str = "", meanwhile: Callable[[], None] | None = None) -> Any:
         """Run a job in a transaction; when this returns, what it did is committed.
 
-        A job may be run again, and may raise `Conflict` only before it has written anything.
+        A job may be run again, and may raise `Conflict` only before it has written anything. `meanwhile` is called,
+        perhaps, while the disk is waited for: what it makes ready nobody may see before this returns.
         """
         if not self._queue and not self._writing and (found := self._write_at_once(job)) is not None:
             return found[0]
-        waiting = _PendingWrite(key, job)
+        waiting = _PendingWrite(key, job, meanwhile)
         self._queue.append(waiting)
         self._wake.set()
         return await waiting.done
@@ -199,7 +215,10 @@ class Store:
         began = time.perf_counter()
         try:
             with _store_errors():
-                results = await self.writer.transaction(lambda connection: [_run(connection, one) for one in batch])
+                results = await self.writer.transaction(
+                    lambda connection: [_run(connection, one) for one in batch],
+                    (lambda results: _make_ready(batch, results)) if any(one.meanwhile for one in batch) else None,
+                )
             self._timed(time.perf_counter() - began)
         except StoreTrouble as error:
             results = [error] * len(batch)
@@ -218,6 +237,16 @@ def _run(connection: sa.Connection, one: _PendingWrite) -> Any:
         return one.job(connection)
     except Conflict as error:
         return error
+
+
+def _make_ready(batch: list[_PendingWrite], results: list[Any]) -> None:
+    """Whatever fails here is made when the commit is done, and is no reason to take it back."""
+    for one, result in zip(batch, results, strict=True):
+        if one.meanwhile is not None and not isinstance(result, Exception):
+            try:
+                one.meanwhile()
+            except Exception:
+                log.exception("what follows from a write could not be made ready")
 
 
 @contextlib.contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -41,9 +42,14 @@ class AlongWithCommit(Protocol):
 
 
 async def commit(
-    store: Store, table: LoadedTable, change: Change, now: float, along: AlongWithCommit | None = None
+    store: Store,
+    table: LoadedTable,
+    change: Change,
+    now: float,
+    along: AlongWithCommit | None = None,
+    meanwhile: Callable[[], None] | None = None,
 ) -> None:
-    """Write a change whole or not at all; `Conflict` where another process was quicker."""
+    """Write a change whole or not at all; `Conflict` where another process was quicker. `meanwhile`: see the store."""
     match, version = table.row.id, table.row.version
     change.match.version = version + 1
     guard = {"the_match": match, "the_version": version}
@@ -66,7 +72,7 @@ async def commit(
             assert along is not None
             along.statement.run(connection, row)
 
-    await store.write(job, key=match)
+    await store.write(job, match, meanwhile)
 
 
 async def insert_table(store: Store, table: LoadedTable) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from serai.server.errors import ApiError
 from serai.server.storage.rows import Answered, ChatRow, MatchRow, SeatRow
 from serai.server.tables import clocks
 from serai.server.tables.changes import Change, apply_update, updated_seat
-from serai.server.tables.numbering import Numbering, come_late, withdraw
+from serai.server.tables.numbering import Numbering, come_late, common_entry, withdraw
 from serai.server.tables.record import Record
 
 
@@ -38,6 +37,7 @@ class LoadedTable:
         self.partial = False  # a finished match that the present rules lead elsewhere; `match` is how far they agree
         self.record: Record | None = None  # how such a match was shown to its end
         self._cache: dict[object, Any] = {}  # what several readers are shown, until the next change
+        self._seated: dict[object, Any] = {}  # what they are shown of who plays, until that changes or a clock runs
         self._views: dict[int, tuple[int, msgspec.Raw]] = {}  # by seat: entries it knows of, and what it sees then
         self._numberings: dict[int, Numbering] = {}  # by seat
         self._unseen = match.unseen(SPECTATOR) if match else []  # entries that not everyone knows of
@@ -96,6 +96,20 @@ class LoadedTable:
             self._cache[key] = make()
         return self._cache[key]
 
+    def kept(self, key: object) -> Any:
+        """The same, if it was made; else None."""
+        return self._cache.get(key)
+
+    def keep(self, key: object, made: Any) -> Any:
+        self._cache[key] = made
+        return made
+
+    def of_seats(self, key: object, make: Callable[[], Any]) -> Any:
+        """The same of what follows from the rows of the seats alone."""
+        if key not in self._seated:
+            self._seated[key] = make()
+        return self._seated[key]
+
     def view(self, seat: int) -> msgspec.Raw:
         """What a seat sees, as JSON; made anew when it knows of more entries (others' tentative moves are none)."""
         number = self.number(seat)
@@ -122,20 +136,22 @@ class LoadedTable:
     def _new_numbering(self, seat: int) -> Numbering:
         """Most readers count as everyone does."""
         row, match = self.row, self.match
-        unseen = match.unseen(seat)
-        plain = seat != SPECTATOR and not row.withdrawn and not row.late
-        if plain and unseen == match.unseen(SPECTATOR):
-            return self.numbering(SPECTATOR)
-        return Numbering(match.entries, seat, unseen, row.withdrawn, row.late)
+        if seat != SPECTATOR and not row.withdrawn and not row.late:
+            hidden = match.unseen(SPECTATOR)
+            if not hidden or match.unseen(seat) == hidden:
+                return self.numbering(SPECTATOR)
+        return Numbering(match.entries, seat, match.unseen(seat), row.withdrawn, row.late)
 
     def number(self, seat: int) -> int:
         """How many entries a seat knows of."""
-        return self.numbering(seat).last
+        kept = self._numberings.get(seat)
+        if kept is None or kept.length != len(self.match.entries):
+            kept = self.numbering(seat)
+        return kept.last
 
     def common_entry(self, seat: int, number: int) -> int:
         """The last entry of the log, up to a seat's entry of a number, that everyone knew of when it was the last."""
-        entry, known = self.numbering(seat).entry(number), self.numbering(SPECTATOR).known()
-        return max((last for last in accumulate(known, max) if last <= entry), default=0)
+        return common_entry(self.numbering(seat), number, self.numbering(SPECTATOR))
 
     # ------------------------------------------------------------------ who may act
 
@@ -178,7 +194,7 @@ class LoadedTable:
             return change  # only who sits there can change
         if not change.entries and (change.match.state is not UNSET or self.halted):
             return self._complete_halted(change, now)
-        seats = [updated_seat(row, change.seats.get(row.seat)) for row in self.seats]
+        seats = self._seats_after(change)
         begins = self._begins(seats, change.starts)
         if begins:
             change.entries += self._deal()
@@ -199,9 +215,9 @@ class LoadedTable:
         if ended and not self.over:
             self._result(change, seats)
         change.events = self._events(change, seats, now)
-        self._run_clocks(change, seats, {row.seat for row in seats if row.seat in waiting and row.person}, now)
+        self._run_clocks(change, seats, {seat for seat in waiting if seats[seat].person}, now)
         update.deadline = clocks.deadline([(row.bank, row.since) for row in seats])
-        automatic = any(row.seat in waiting and (row.bot or row.dropped) for row in seats)
+        automatic = any(seats[seat].bot or seats[seat].dropped for seat in waiting)
         update.bot_due = now if automatic else None
         return change
 
@@ -216,12 +232,18 @@ class LoadedTable:
 
     def _complete_halted(self, change: Change, now: float) -> Change:
         """Nobody is waited for while a table does not go on."""
-        seats = [updated_seat(row, change.seats.get(row.seat)) for row in self.seats]
+        seats = self._seats_after(change)
         self._run_clocks(change, seats, set(), now)
         change.events = self._events(change, seats, now)
         change.match.waiting, change.match.answered = [], []
         change.match.deadline, change.match.bot_due = None, None
         return change
+
+    def _seats_after(self, change: Change) -> list[SeatRow]:
+        """The rows as they will be; clocks are turned in them."""
+        if not change.seats and self.row.clock is None:
+            return self.seats
+        return [updated_seat(row, change.seats.get(row.seat)) for row in self.seats]
 
     def _begins(self, seats: list[SeatRow], starts: bool) -> bool:
         """All sit, and where the host begins the match, the host has."""
@@ -275,10 +297,14 @@ class LoadedTable:
             return False
         withdrawn = self.row.withdrawn if change.match.withdrawn is UNSET else change.match.withdrawn
         entries, unseen = self.match.entries, self.match.unseen(SPECTATOR)
+        if not withdrawn:
+            return len(entries) - len(unseen) != self._public
         return Numbering(entries, SPECTATOR, unseen, withdrawn, []).last != self._public
 
     def _run_clocks(self, change: Change, seats: list[SeatRow], running: set[int], now: float) -> None:
         """Start and stop clocks, in the change and in the rows as they will be."""
+        if self.row.clock is None:
+            return
         undone = {entry.seat for entry in change.entries if entry.words == UNDO}
         for row in seats:
             before = self._clock_before_undo(row) if row.seat in undone else (row.bank, row.since)
@@ -319,6 +345,8 @@ class LoadedTable:
     def apply(self, change: Change) -> None:
         """Take over what was committed."""
         self._cache.clear()
+        if change.seats or self.row.clock is not None:
+            self._seated.clear()
         self._numberings.clear()
         apply_update(self.row, change.match)
         for seat, update in change.seats.items():

@@ -122,14 +122,10 @@ class Numbering:
         others = {number: known_with for number, known_with in late if self._is_anothers(number, seat)} if late else {}
         if others:
             self._order = Ordered(kept, [(number, others[number]) for number in others if kept.has(number)])
+        self.last = len(self._order)  # how many entries the reader knows of
 
     def _is_anothers(self, number: int, seat: int) -> bool:
         return number <= self.length and self._entries[number - 1].seat != seat
-
-    @property
-    def last(self) -> int:
-        """How many entries the reader knows of."""
-        return len(self._order)
 
     def number(self, entry: int) -> int:
         """The reader's number of an entry of the log, or of the last before it that he knows of."""
@@ -141,10 +137,13 @@ class Numbering:
 
     def known(self, after: int = 0) -> list[int]:
         """The entries of the log after the reader's entry of a number."""
-        return [self._order.at(place) for place in range(after + 1, len(self._order) + 1)]
+        return [self._order.at(place) for place in range(after + 1, self.last + 1)]
 
     def entries(self, after: int = 0) -> list[Entry]:
         """The same, as the reader would have written them down."""
+        if self.plain:
+            found = self._entries[after : self.length]
+            return list(map(self._own, found)) if any(one.words.startswith(REWIND) for one in found) else list(found)
         return [self._own(self._entries[number - 1]) for number in self.known(after)]
 
     def _own(self, entry: Entry) -> Entry:
@@ -152,6 +151,12 @@ class Numbering:
         if not entry.words.startswith(REWIND + " "):
             return entry
         return Entry(entry.seat, f"{REWIND} {self.number(int(entry.words.removeprefix(REWIND + ' ')))}")
+
+
+def common_entry(reader: Numbering, number: int, everyone: Numbering) -> int:
+    """The last entry of the log, up to a reader's entry of a number, that everyone knew of when it was the last."""
+    entry = reader.entry(number)
+    return max([last for last in accumulate(everyone.known(), max) if last <= entry], default=0)
 
 
 def _gone(runs: Sequence[Run], unseen: Collection[int]) -> list[tuple[int, int]]:

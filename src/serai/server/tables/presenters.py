@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from operator import itemgetter
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -17,11 +16,11 @@ from serai.core.flow import EVERYONE, SPECTATOR
 from serai.core.game import AnyGame
 from serai.core.history import Told
 from serai.core.match import Line
-from serai.core.offer import Offer, Question
 from serai.core.text import Voice
 from serai.server.storage.rows import SeatRow
 from serai.server.tables import clocks, lessons, proposals
 from serai.server.tables.loaded import LoadedTable, missing_concessions
+from serai.server.tables.seats import shown_name
 from serai.server.wire.common import Language
 from serai.server.wire.seating import TableSummary
 from serai.server.wire.table import (
@@ -38,7 +37,6 @@ from serai.server.wire.table import (
 
 OPENING_LINES = 80  # sentences of the log sent on opening
 
-Made = TypeVar("Made")
 _encoder = msgspec.json.Encoder()
 
 
@@ -47,46 +45,58 @@ def state(table: LoadedTable, seat: int, language: Language, lines_after: int | 
 
     What several readers are shown alike is made once, and stands in it as JSON.
     """
-    match, now, number = table.match, time.time(), table.number(seat)
+    match, now, number, row = table.match, time.time(), table.number(seat), table.row
     mine = table.seats[seat] if seat != SPECTATOR else None
     reset = lines_after is None or lines_after > number
     found = _lines(table, seat, language, None if reset else lines_after)
-    running = table.row.state == "running"
+    running = row.state == "running"
     asked = running and mine is not None and mine.person
+    proposing = asked and match.game.rules.proposals is not None
+    alike = table.kept(("alike", language)) or table.keep(("alike", language), _alike(table, language))
+    offered, change, outcome, promise, giving_up = alike
+    said: Any = Raw(b"[%b]" % b",".join(found))
     return TableState(
         number=number,
         seat=seat,
         language=language,
-        players=_players_now(table, seat, now),
+        players=_players_now(table, seat, language, now),
         view=table.view(seat),
         questions=_questions(table, seat, language) if running else [],
         offer=_offer(table, seat, language) if asked else None,
         held=asked and seat in match.held,
         can_undo=asked and match.can_undo(seat),
         waiting_for=table.waiting_for(seat) if running else [],
-        lines=cast(list[Line], Raw(b"[%b]" % b",".join(found))),
+        lines=said,
         lines_reset=reset,
         lines_before=reset and len(found) == OPENING_LINES,
-        rewind=rewind(table, seat),
+        rewind=rewind(table, seat) if row.rewind is not None else None,
         orders=mine.orders if mine else [],
-        proposals=proposals.shown(table),
-        proposing=proposals.addressees(table, seat) if running and mine is not None and mine.person else [],
-        state=table.row.state,
+        proposals=offered,
+        proposing=proposals.addressees(table, seat) if proposing else [],
+        state=row.state,
         stopped="",
-        rules_change=rules_change(table, language),
-        result=result(table),
-        fairness=_encoded_once(table, "fairness", lambda: fairness(table)),
+        rules_change=change,
+        result=outcome,
+        fairness=promise,
         now=now,
-        concession=concession(table),
-        again=table.row.again,
-        guide=lessons.guide(table, seat, language),
+        concession=giving_up,
+        again=row.again,
+        guide=lessons.guide(table, seat, language) if row.lesson else None,
     )
+
+
+def _alike(table: LoadedTable, language: Language) -> tuple[Any, ...]:
+    """What all readers in a language are shown alike until the next change."""
+    promise = Raw(_encoder.encode(fairness(table)))
+    return proposals.shown(table), rules_change(table, language), result(table), promise, concession(table)
 
 
 def fingerprint(table: LoadedTable, seat: int, language: Language) -> tuple[object, ...]:
     """All that `state` is made from, apart from the time and who is there: equal ones show the reader the same."""
     own = table.own_clock(seat)
-    rows: list[object] = table.cached(("rows", own), lambda: _rows(table, own))
+    rows = table.kept(("rows", own))
+    if rows is None:
+        rows = table.keep(("rows", own), _rows(table, own))
     orders = table.seats[seat].orders if seat != SPECTATOR else []
     return language, seat, table.number(seat), rows, str(orders) if orders else ""
 
@@ -105,9 +115,10 @@ def _lines(table: LoadedTable, seat: int, language: Language, after: int | None)
     found = []
     for number, told in _heard(table, seat, after, None, OPENING_LINES if after is None else None):
         key = (number, id(told))
-        if key not in said:
-            said[key] = _encoder.encode(_line(table, number, told, language))
-        found.append(said[key])
+        line = said.get(key)
+        if line is None:
+            line = said[key] = _encoder.encode(_line(table, number, told, language))
+        found.append(line)
     return found
 
 
@@ -154,40 +165,39 @@ def _in_order(
     return wanted[-last if last else 0 :]
 
 
-def _questions(table: LoadedTable, seat: int, language: Language) -> list[Question]:
-    """The same for all who look at the same state."""
+def _questions(table: LoadedTable, seat: int, language: Language) -> Any:
+    """As JSON, the same for all who look at the same state."""
     match = table.match
     key = ("questions", id(match.seen_state(seat)), seat in match.held, language)
-    return _encoded_once(table, key, lambda: match.questions(seat, language))
+    return table.kept(key) or table.keep(key, Raw(_encoder.encode(match.questions(seat, language))))
 
 
-def _offer(table: LoadedTable, seat: int, language: Language) -> Offer | None:
+def _offer(table: LoadedTable, seat: int, language: Language) -> Any:
+    """As JSON."""
     made = table.match.offer_json(seat, language)
-    return None if made is None else cast(Offer, Raw(made))
+    return None if made is None else Raw(made)
 
 
-def _encoded_once(table: LoadedTable, key: object, make: Callable[[], Made]) -> Made:
-    """Something that all readers are shown alike until the next change: to whoever writes it out it is JSON already."""
-    return cast(Made, table.cached(key, lambda: Raw(_encoder.encode(make()))))
-
-
-def _players_now(table: LoadedTable, reader: int, now: float) -> list[PlayerInfo]:
-    """Readers who are told of a change at nearly the same time see the same clocks."""
-    key = (round(now, 1), [row.seen_until > now for row in table.seats])
-    kept: list[Any] = table.cached(("players", table.own_clock(reader)), lambda: [None, None])
+def _players_now(table: LoadedTable, reader: int, language: Language, now: float) -> Any:
+    """As JSON. Readers who are told of a change at nearly the same time see the same clocks."""
+    key = (0.0 if table.row.clock is None else round(now, 1), [row.seen_until > now for row in table.seats])
+    kept: list[Any] = table.of_seats(("players", table.own_clock(reader), language), lambda: [None, None])
     if kept[0] != key:
-        kept[:] = key, Raw(_encoder.encode(players(table, reader, now)))
-    return cast(list[PlayerInfo], kept[1])
+        kept[:] = key, Raw(_encoder.encode(players(table, reader, language, now)))
+    return kept[1]
 
 
-def players(table: LoadedTable, reader: int, now: float) -> list[PlayerInfo]:
-    return [_player(row, clocks.face(*table.clock_of(row.seat, reader), now), now) for row in table.seats]
+def players(table: LoadedTable, reader: int, language: Language, now: float) -> list[PlayerInfo]:
+    return [
+        _player(row, shown_name(table, row, language), clocks.face(*table.clock_of(row.seat, reader), now), now)
+        for row in table.seats
+    ]
 
 
-def _player(row: SeatRow, clock: ClockFace | None, now: float) -> PlayerInfo:
+def _player(row: SeatRow, name: str, clock: ClockFace | None, now: float) -> PlayerInfo:
     return PlayerInfo(
         seat=row.seat,
-        name=row.name,
+        name=name,
         taken=row.taken,
         bot=row.bot,
         takeover=bool(row.bot) and row.kind != "bot",
@@ -278,7 +288,9 @@ def info(table: LoadedTable, user: int) -> TableInfo:
     )
 
 
-def summary(table: LoadedTable, user: int, title: str, can_delete: bool, unreadable: bool = False) -> TableSummary:
+def summary(
+    table: LoadedTable, user: int, language: Language, title: str, can_delete: bool, unreadable: bool = False
+) -> TableSummary:
     """A line of a list. What is waited for is what everyone may know; nobody's turn where it cannot go on."""
     row, mine = table.row, table.seat_of(user)
     running = row.state in ("gathering", "running") and not unreadable
@@ -290,7 +302,7 @@ def summary(table: LoadedTable, user: int, title: str, can_delete: bool, unreada
         table=row.id,
         game=row.game,
         title=row.title or title,
-        players=table.names(),
+        players=[shown_name(table, seat, language) for seat in table.seats],
         bots=[seat.bot for seat in table.seats],
         free=[seat.seat for seat in table.seats if seat.kind == "open" and not seat.taken],
         waiting_for=sorted({*row.waiting, *(one.seat for one in row.answered)}) if running else [],

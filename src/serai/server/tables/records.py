@@ -62,7 +62,7 @@ class Records:
             number=record.last,
             seat=seat,
             language=language,
-            players=presenters.players(table, seat, now),
+            players=presenters.players(table, seat, language, now),
             view=last.view(seat),
             questions=[],
             offer=None,

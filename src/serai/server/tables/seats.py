@@ -93,6 +93,12 @@ def free_name(seat: int, language: str) -> str:
     return say("free-seat", language, number=seat + 1)
 
 
+def shown_name(table: LoadedTable, row: SeatRow, language: str) -> str:
+    """What a seat is called; a free one without a name of its own in the reader's language, not the host's."""
+    nameless = not row.taken and row.name == free_name(row.seat, table.row.language)
+    return free_name(row.seat, language) if nameless else row.name
+
+
 def sit_down(table: LoadedTable, user: int, name: str, wish: SitDown) -> Change | None:
     """By a link's token, or on an open seat of a public table; nothing changes for who sits here already."""
     if table.seat_of(user) != SPECTATOR:

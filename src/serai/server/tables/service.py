@@ -30,9 +30,26 @@ Work = Callable[[LoadedTable], Change | None]  # None: nothing is to be changed
 class Announcer(Protocol):
     """Tells those who look at a table that it has changed."""
 
+    def prepare(self, table: LoadedTable) -> None:
+        """It has, but that is still being written: nobody may be told yet."""
+
     def changed(self, table: str) -> None: ...
 
     def told(self, table: LoadedTable, events: Sequence[ChatRow]) -> None: ...
+
+
+class _MakeReady:
+    """What moves lead to is made while the disk is waited for; should they not be written, the table is loaded anew."""
+
+    def __init__(self, table: LoadedTable, change: Change, announcer: Announcer) -> None:
+        self.done = False
+        self._table, self._change, self._announcer = table, change, announcer
+
+    def __call__(self) -> None:
+        if not self.done and self._change.entries and not self._change.events:
+            self.done = True
+            self._table.apply(self._change)
+            self._announcer.prepare(self._table)
 
 
 class FollowUp(Protocol):
@@ -110,13 +127,15 @@ class TableService:
             now = time.time()
             known.complete(change, now)
             proposals.follow(known, change)
-            await commit(self.store, known, change, now, self._notices)
+            ready = _MakeReady(known, change, self._announcer)
+            await commit(self.store, known, change, now, self._notices, ready)
         except (ApiError, SeraiError):
             raise  # refused before anything was played
         except BaseException:
             self.repository.forget(table)  # what is in memory is not what is written
             raise
-        known.apply(change)
+        if not ready.done:
+            known.apply(change)
         if change.events:
             self._announcer.told(known, change.events)
         return known, True

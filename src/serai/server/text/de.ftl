@@ -40,7 +40,7 @@ nothing-before = Es gibt keinen Eintrag { $number }, zu dem man zurückgehen kö
 no-rewind = Niemand hat darum gebeten zurückzugehen.
 no-proposal = Das hat dir niemand vorgeschlagen.
 no-order = Es gibt keinen Dauerauftrag { $id }.
-too-many-orders = Mehr als { $number } Daueraufträge gibt es nicht.
+too-many-orders = Mehr als { $number } Daueraufträge sind nicht möglich.
 unknown-order = „{ $words }“ ist kein Zug dieses Spiels.
 thought-enough = Die Bots haben gerade viel für dich nachgedacht; frag in { $seconds ->
     [one] einer Sekunde
@@ -56,14 +56,14 @@ too-many-tables = Du hast { $most ->
   }; mehr lassen sich nicht eröffnen. Spiel erst einen zu Ende, oder lösch einen.
 not-deletable = Dieser Tisch lässt sich nicht löschen: Andere spielen daran, oder die Partie ist vorbei. Du kannst ihn verlassen.
 no-hint = Für dich ist gerade nichts zu entscheiden.
-bot-away = Der Bot, der raten könnte, antwortet gerade nicht; bitte gleich noch einmal versuchen.
+bot-away = Der Bot, der dir raten könnte, antwortet gerade nicht; bitte gleich noch einmal versuchen.
 nobody-asked = Nach Eintrag { $number } hatte niemand etwas zu entscheiden.
 nothing-said = In dieser Nachricht steht nichts.
 no-entry = Es gibt keinen Eintrag { $number }; der letzte ist { $last }.
 no-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 has-account = Du hast schon ein Konto.
 name-taken = Der Name „{ $name }“ gehört schon zu einem Konto.
-wrong-password = Name und Passwort gehören nicht zusammen.
+wrong-password = Name und Passwort passen nicht zusammen.
 no-device-link = Dieser Link ist schon benutzt oder abgelaufen.
 bad-webhook = Dieser Webhook lässt sich nicht verwenden: { $why ->
     [characters] Seine Adresse hat Leerzeichen oder Zeichen, die in keiner Adresse stehen dürfen
@@ -78,7 +78,7 @@ too-many-tries = Von hier kamen zu viele falsche Passwörter; bitte warte { $sec
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
   }, oder setze per E-Mail ein neues Passwort.
-too-many-letters = An diese Adresse sind schon mehrere Mails unterwegs; bitte schau nach ihnen, oder warte eine Weile.
+too-many-letters = An diese Adresse sind schon mehrere E-Mails unterwegs; bitte schau nach ihnen, oder warte eine Weile.
 wrong-old-password = Das ist nicht dein Passwort.
 no-account = Ein Gast hat kein Passwort; lege zuerst ein Konto an.
 no-mail = Dieser Server verschickt keine E-Mails.
@@ -164,8 +164,14 @@ bot-too-slow = „{ $spec }“ würde für diesen Server zu lange denken; erlaub
 fit-field = „{ $name }“
 fit-short = { $field } braucht mindestens { $number } Zeichen
 fit-long = { $field } darf höchstens { $number } Zeichen haben
-fit-few = { $field } braucht mindestens { $number } Einträge
-fit-many = { $field } darf höchstens { $number } Einträge haben
+fit-few = { $field } braucht mindestens { $number ->
+    [one] 1 Eintrag
+   *[other] { $number } Einträge
+  }
+fit-many = { $field } darf höchstens { $number ->
+    [one] 1 Eintrag
+   *[other] { $number } Einträge
+  } haben
 fit-least = { $field } muss mindestens { $number } sein
 fit-above = { $field } muss mehr als { $number } sein
 fit-most = { $field } darf höchstens { $number } sein
@@ -216,10 +222,10 @@ email-changed = Hallo { $name },
 deleted-letter-subject = Dein Konto wurde gelöscht
 deleted-letter = Hallo { $name },
 
-    dein Konto und was über dich bekannt war sind gelöscht. Es war schön, dich am Tisch zu haben.
+    dein Konto und alles, was über dich bekannt war, sind gelöscht. Es war schön, dich am Tisch zu haben.
 webhook-off-subject = Dein Webhook antwortet nicht
 webhook-off = Hallo { $name },
 
-    mehrere Erinnerungen hintereinander ließen sich nicht an deinen Webhook zustellen, darum wird er nicht mehr aufgerufen. Trage ihn neu ein, wenn er wieder geht:
+    mehrere Erinnerungen hintereinander ließen sich nicht an deinen Webhook zustellen, darum wird er nicht mehr aufgerufen. Trage ihn neu ein, wenn er wieder funktioniert:
 
     { $link }/account

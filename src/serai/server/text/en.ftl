@@ -10,37 +10,37 @@ bad-request = The request does not fit: { $detail }.
 too-large = The request is larger than { $bytes } bytes.
 not-utf8 = The request is not UTF-8 text.
 bad-host = The request names a server that cannot be one.
-has-nul = The request holds the character NUL, which no text may have.
-too-deep = The request has brackets inside each other more than { $most } deep.
+has-nul = The request contains the character NUL, which no text may have.
+too-deep = The request has brackets nested more than { $most } deep.
 too-many = Too many requests; please wait a moment.
 too-much-talk = You have said a lot just now; please wait a moment.
-no-csrf = The request did not come from the page it should come from; load the page again.
+no-csrf = The request did not come from the page it should have come from; please reload the page.
 no-session = Sit down or create a table first; this needs a session.
 not-yours = This table is not open to you: its link is missing or wrong.
-not-seated = You do not sit at this table.
+not-seated = You are not sitting at this table.
 not-host = Only whoever created the table can do this.
-stale = The table had moved on in the meantime; here is how it stands now.
+stale = The table has moved on in the meantime; this is how it stands now.
 stopped = This table cannot go on: { $why }
-paused = The rules of this game have changed; the table has to say first whether it goes on.
+paused = The rules of this game have changed; the table must first say whether it goes on.
 resting = This match rests for good; it can be looked at and taken away as a file.
 no-new-rules = There is no change of rules to decide about at this table.
 other-rules-then = This match was played under older rules than this server has; the bots cannot say what they would have played.
 gathering = The match begins when every seat is taken.
 over = The match is over.
-not-over = The match is still running; its log can be had after the end, since it tells everything that is hidden.
-bot-plays = A bot plays for you; take your seat back first.
-not-taken-over = You play yourself already.
+not-over = The match is still running; its log can be had after the end, since it gives away everything that is hidden.
+bot-plays = A bot is playing for you; take your seat back first.
+not-taken-over = You are already playing for yourself.
 dropped = Your time ran out, and your seat was dropped from the match.
 link-used = This link does not open a free seat: it has been used, or it is wrong.
 no-free-seat = There is no free seat at this table that can be taken without a link.
 one-me = You can take one seat at a table, not several.
 wrong-players = { $game } is played by { $counts } players, not { $players }.
-no-name = A name needs at least one letter that can be seen.
+no-name = A name needs at least one visible letter.
 nothing-before = There is no entry { $number } to go back to.
 no-rewind = Nobody has asked to go back.
 no-proposal = Nobody has proposed that to you.
 no-order = There is no standing order { $id }.
-too-many-orders = More than { $number } standing orders cannot be given.
+too-many-orders = No more than { $number } standing orders can be given.
 unknown-order = “{ $words }” is not a move of this game.
 thought-enough = The bots have thought a lot for you just now; ask again in { $seconds ->
     [one] a second
@@ -59,44 +59,44 @@ too-many-tables = You have { $most ->
   } that { $most ->
     [one] is
    *[other] are
-  } not finished, and more cannot be opened. Finish or delete one first.
-not-deletable = This table cannot be deleted: others play at it, or it is over. You can leave it.
-no-hint = There is nothing to decide for you now.
-bot-away = The bot that could advise does not answer just now; please try again in a moment.
+  } not finished, and no more can be opened. Finish or delete one first.
+not-deletable = This table cannot be deleted: others are playing at it, or the match is over. You can leave it.
+no-hint = There is nothing for you to decide just now.
+bot-away = The bot that could advise you is not answering just now; please try again in a moment.
 nobody-asked = After entry { $number } nobody had anything to decide.
 nothing-said = There is nothing in this message.
 no-entry = There is no entry { $number }; the last one is { $last }.
 no-seat = There is no seat { $seat } at this table.
-has-account = You have an account already.
-name-taken = The name “{ $name }” belongs to an account already.
-wrong-password = Name and password do not belong together.
-no-device-link = This link has been used already or has run out.
+has-account = You already have an account.
+name-taken = The name “{ $name }” already belongs to an account.
+wrong-password = Name and password do not match.
+no-device-link = This link has already been used or has expired.
 bad-webhook = This webhook cannot be used: { $why ->
     [characters] its address has spaces or characters that an address may not have
-    [no-url] this is no web address
+    [no-url] this is not a web address
     [no-https] it must be an https address
-    [userinfo] its address may hold no name and no password
-    [port] it must be reached at port 443 or 8443
-    [private] it lies in a private network
+    [userinfo] its address may contain no name and no password
+    [port] it must be reachable at port 443 or 8443
+    [private] it is in a private network
    *[no-name] its name is not known
   }.
 too-many-tries = Too many wrong passwords from here; please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
   }, or set a new password by e-mail.
-too-many-letters = Several letters are on their way to this address already; please look for them, or wait a while.
+too-many-letters = Several e-mails are already on their way to this address; please look for them, or wait a while.
 wrong-old-password = This is not your password.
 no-account = A guest has no password; make an account first.
 no-mail = This server sends no e-mail.
-no-mail-link = This link has been used already or has run out; ask for a new one.
-nothing-to-confirm = No address waits to be confirmed.
-no-guest = No guest sits there who could be removed.
+no-mail-link = This link has already been used or has expired; ask for a new one.
+nothing-to-confirm = No address is waiting to be confirmed.
+no-guest = There is no guest there who could be removed.
 has-begun = The match has begun; nobody can be removed any more.
 removed = The host of this table has given your seat to others.
 former-player = Former player
 bad-email = “{ $email }” is not an e-mail address.
 store-trouble = The server cannot write just now (disk full or database busy). Nothing was changed; please try again shortly.
-server-fault = Something went wrong in the server. It has been noted; please try again.
+server-fault = Something went wrong on the server. It has been noted; please try again.
 
 # What the engine refuses.
 no-language = There is no language “{ $given }”; there is { $known }.
@@ -110,9 +110,9 @@ other-rules = The match was begun under version { $rules } of the rules of { $ga
     }
    *[other] Serai { $plays } plays it.
   }
-unreadable = what is written of it cannot be read. Whoever runs this server finds the reason in its log.
+unreadable = What was recorded of it cannot be read. Whoever runs this server will find the reason in its log.
 other-data = The match was begun with other game data ({ $data }) than this server has ({ $own }).
-pack-without-head = The data pack has no [pack] table that names its game; begin with the game's own pack, “{ $game }”.
+pack-without-head = The data pack has no [pack] table that names its game; begin with the game’s own pack, “{ $game }”.
 pack-of-another = The data pack is made for { $other }, not for { $game }.
 pack-not-toml = The data pack is not valid TOML: { $why }.
 pack-not-a-table = The data pack is wrong at { $field }: there must be a table.
@@ -149,10 +149,10 @@ pack-too-much = The data pack { $what ->
     [lines] has more than { $most } lines
     [line] has a line of more than { $most } characters
     [dots] has a line with more than { $most } dots
-   *[nesting] has lists or tables more than { $most } deep inside each other
+   *[nesting] has lists or tables nested more than { $most } deep
   }.
 pack-too-long = The data pack is wrong at { $field }: there may be at most { $most } entries, not { $count }.
-pack-text = The data pack is wrong at { $field }: there must be one line of at most { $most } characters that can be seen.
+pack-text = The data pack is wrong at { $field }: there must be one line of at most { $most } visible characters.
 pack-origin = The data pack is wrong at { $field }: provenance must be a word, and provenance_of a table of words.
 pack-wrong = The data pack is wrong at { $field }: { $what }.
 
@@ -163,15 +163,27 @@ bot-number = “{ $spec }” does not fit: { $kind ->
     [mcts] mcts takes a number of iterations, as in mcts:1000.
    *[other] the bot { $kind } takes no number.
   }
-levels-only = “{ $spec }” can be seated by people with an account; a guest seats a bot by its name: { $bots }.
+levels-only = “{ $spec }” can be seated only by people with an account; a guest seats a bot by its name: { $bots }.
 bot-too-slow = “{ $spec }” would think too long for this server; up to { $most } iterations are allowed.
 
 # What does not fit in a request.
 fit-field = “{ $name }”
-fit-short = { $field } needs at least { $number } characters
-fit-long = { $field } may have at most { $number } characters
-fit-few = { $field } needs at least { $number } entries
-fit-many = { $field } may have at most { $number } entries
+fit-short = { $field } needs at least { $number ->
+    [one] 1 character
+   *[other] { $number } characters
+  }
+fit-long = { $field } may have at most { $number ->
+    [one] 1 character
+   *[other] { $number } characters
+  }
+fit-few = { $field } needs at least { $number ->
+    [one] 1 entry
+   *[other] { $number } entries
+  }
+fit-many = { $field } may have at most { $number ->
+    [one] 1 entry
+   *[other] { $number } entries
+  }
 fit-least = { $field } must be at least { $number }
 fit-above = { $field } must be more than { $number }
 fit-most = { $field } must be at most { $number }
@@ -182,10 +194,10 @@ fit-json = the text is not valid JSON
 fit-anything = { $field } does not fit
 
 no-hints-here = At this table nobody is told what to play; it was opened without hints.
-seat-taken = This seat is taken already; choose another.
+seat-taken = This seat is already taken; choose another.
 no-lesson = There is no such guided match.
-bad-push = This browser's address for notices cannot be used.
-your-turn-short = { $name }, the table waits for you.
+bad-push = This browser’s address for notices cannot be used.
+your-turn-short = { $name }, the table is waiting for you.
 your-turn-subject = Your turn: { $table }
 your-turn = Hello { $name }, it is your turn at “{ $table }”: { $link }
 
@@ -193,7 +205,7 @@ your-turn = Hello { $name }, it is your turn at “{ $table }”: { $link }
 confirm-letter-subject = Please confirm your address
 confirm-letter = Hello,
 
-    somebody, probably you, has given this address at a Serai server. Open this link to confirm it:
+    somebody, probably you, gave this address on a Serai server. Open this link to confirm it:
 
     { $link }
 
@@ -218,14 +230,14 @@ password-changed = Hello { $name },
 email-changed-subject = Your address was changed
 email-changed = Hello { $name },
 
-    letters of your Serai account go to { $email } from now on. If it was not you, log in and change your password.
+    e-mail about your Serai account goes to { $email } from now on. If it was not you, log in and change your password.
 deleted-letter-subject = Your account was deleted
 deleted-letter = Hello { $name },
 
-    your account and what was known of you are deleted. It was good to have you at the table.
-webhook-off-subject = Your webhook does not answer
+    your account and everything known about you have been deleted. It was good to have you at the table.
+webhook-off-subject = Your webhook is not answering
 webhook-off = Hello { $name },
 
-    several reminders in a row could not be delivered to your webhook, so it is called no more. Enter it again when it works:
+    several reminders in a row could not be delivered to your webhook, so it is no longer called. Enter it again when it works:
 
     { $link }/account

@@ -53,12 +53,15 @@ class Foretold(Struct, frozen=True, tag="foretold"):
 
 
 class ExpectedMove(Struct, frozen=True):
-    """A move of the line a bot expects: whose, its words and label, and the rule of the question it answers."""
+    """A move of the line a bot expects: whose, its words and label, and the rule of the question it answers.
+
+    `anew`: with it the seat's next turn begins."""
 
     seat: int
     words: str
     label: str
     rule: str
+    anew: bool = False
 
 
 class HintFor(Struct, frozen=True, tag="hint"):

@@ -46,7 +46,10 @@ def _invitation(table: LoadedTable, opened: set[int], mine: int | None, host: st
         game=row.game,
         title=row.title or title_of(row.game, language),
         host=host,
-        seats=[InvitedSeat(seat.seat, seat.name, seat.bot, seat.seat in opened) for seat in table.seats],
+        seats=[
+            InvitedSeat(seat.seat, seats.shown_name(table, seat, language), seat.bot, seat.seat in opened)
+            for seat in table.seats
+        ],
         options=row.options,
         clock=row.clock,
         help=row.help,

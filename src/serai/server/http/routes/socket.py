@@ -150,7 +150,9 @@ async def _listen(services: Services, socket: WebSocket[Any, Any, Any], mine: Co
             await socket.close(TOO_LARGE)
             return
         await limits.slow_down(address, mine.user)
-        await _answer(services, limits, mine, text)
+        with mine.answering():
+            await _answer(services, limits, mine, text)
+        services.garbage.answered()
 
 
 async def _answer(services: Services, limits: RateLimits, mine: Connection, text: str | bytes) -> None:

@@ -106,7 +106,7 @@ def _summary(
         row.waiting = []  # nobody's turn until it is known whether it goes on
     try:
         unreadable = row.id in services.repository.unreadable
-        return presenters.summary(table, user, title_of(row.game, language), can_delete, unreadable)
+        return presenters.summary(table, user, language, title_of(row.game, language), can_delete, unreadable)
     except Exception:
         log.exception("table %s cannot be listed", row.id)
         return None
