@@ -11,6 +11,11 @@ CORE = (
     "core/flow.py", "core/playout.py", "core/rng.py", "core/scales.py", "core/turns.py", "core/writer.py",
     "bots/search.py", "research/lanes.py", "research/side_by_side.py",
 )  # fmt: skip
+# What stands between the rules and who plays: a group of its own, so that the games need not be compiled anew for it.
+PLAYED = (
+    "core/codec.py", "core/trail.py", "core/views.py", "core/words.py",
+    "server/tables/loaded.py", "server/tables/numbering.py", "server/tables/presenters.py",
+)  # fmt: skip
 # What a game keeps out of the compiled rules: words, views and drawings are not hot, `view_battle.py` among them.
 COLD = ("__init__", "geometry", "observation", "printed", "sense", "show", "view", "vocabulary", "words")
 COLD_KINDS = ("view_", "words_")
@@ -20,6 +25,7 @@ def groups() -> dict[str, list[Path]]:
     """Modules compiled together, by the name of their shared library."""
     games = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
     found = {"serai._core": [PACKAGE / name for name in CORE]}
+    found["serai._played"] = [PACKAGE / name for name in PLAYED]
     return found | {f"serai._{game.name}": hot for game in games if (hot := _hot(game))}
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -15,6 +16,11 @@ from serai.core.offer import decision_of
 from serai.core.text import Speaker
 
 LIKING = 0.8  # how often a wanderer does what it likes
+
+
+def mix_of(counts: Iterable[tuple[str, int]]) -> frozenset[tuple[str, int]]:
+    """Kinds with their numbers; what there is none of is left out."""
+    return frozenset((kind, count) for kind, count in counts if count)
 
 
 class ScriptedTable:
@@ -53,6 +59,24 @@ class ScriptedTable:
         assert decision is not None, "that seat is not asked"
         words = [self.game.words(decision, int(move)) for move in decision.moves(self.state)]
         return [one for one in words if one.split()[0] == verb or not verb]
+
+    def ways(self) -> list[list[str]]:
+        """All rows of answers to what is asked now, as often as it goes on being asked of the same seat."""
+        asked, seat = self.asked(), self.seat()
+        found: list[list[str]] = []
+        for words in self.offered():
+            ahead = ScriptedTable(self.game, self.state.clone()).play(f"{seat + 1}: {words}")
+            more = ahead.asked() == asked and ahead.seat() == seat
+            found += [[words, *rest] for rest in ahead.ways()] if more else [[words]]
+        return found
+
+    def mixes(self) -> set[frozenset[tuple[str, int]]]:
+        """How many of which kinds can be given together, by what the game says of it."""
+        decision = open_decision(self.state)
+        said = self.game.presentation.together[self.asked()](self.state, decision)
+        kinds = [one.kind for one in said.portions]
+        counts = product(*[range(one.least, one.most + 1) for one in said.portions])
+        return {mix_of(zip(kinds, mix, strict=True)) for mix in counts if sum(mix) == said.wanted}
 
     def why(self, words: str) -> str:
         """The id of the rule that forbids a move; empty if it is offered."""

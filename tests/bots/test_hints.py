@@ -19,6 +19,7 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.seat import Seat
 from serai.games.catan.tests.position import act
+from serai.games.euphrat_tigris.tests.position import position
 
 GAME = "euphrat-tigris"
 
@@ -116,3 +117,22 @@ def test_who_has_put_together_what_nobody_takes_is_told_to_drop_it_and_not_to_be
     assert hint(t.game, t.state, 0, "mcts:20", 1).words == "drop"
     t.play("drop")
     assert hint(t.game, t.state, 0, "mcts:20", 1).words != "offer"
+
+
+def test_what_is_asked_in_several_steps_is_told_whole() -> None:
+    """The tiles of a swap: for every sphere how many, until the swap is done."""
+    t = position("A king i6", {"A": "farm farm market"}).play("swap")
+    seat = Seat(t.game, t.state, t.seat())
+    found = hint(t.game, t.state, t.seat(), "trader", 5)
+    assert (found.line[0].words, seat.words(seat.moves()[0])) == (found.words, "aside 0")
+    t.play(*(one.words for one in found.line))
+    assert t.asked() == "draw"
+
+
+def test_a_plan_says_where_the_next_turn_begins() -> None:
+    """Half a square of settlements, one action left: the next turn ends the monument."""
+    half = "A king i6, A farmer i8, settlement g6 h6, B priest b9"
+    t = position(half, {"A": "settlement settlement farm farm market market"}, players=2).play("leader trader j7")
+    line = hint(t.game, t.state, t.seat(), "khan", 5).line
+    assert [one.anew for one in line] == [False, True, *(False for _ in line[2:])]
+    assert any(one.words.startswith("monument") for one in line[2:])

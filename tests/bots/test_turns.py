@@ -9,19 +9,33 @@ import pytest
 from serai.bots import make_bot
 from serai.bots.bot_match import BotMatch
 from serai.bots.greedy import GreedyBot
+from serai.bots.levels import khan_bot
 from serai.bots.planner import PlannerBot
 from serai.catalogue import load
 from serai.core.flow import Chance, open_decision, play_for
+from serai.core.game import Turns
 from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.seat import Seat
+from serai.core.turns import Plan, Step
 
 GAMES = ["tadmor", "marco-polo-2", "catan", "alexander", "cheops", "mesopotamia"]
 
 
-def opening(game_name: str, seed: int, decisions: int) -> Seat:
+class Asked:
+    """Counts how often it is asked."""
+
+    times = 0
+
+    def choose(self, seat: Seat) -> int:
+        self.times += 1
+        return seat.moves()[0]
+
+
+def opening(game_name: str, seed: int, decisions: int, players: int = 0) -> Seat:
     game = load(game_name)
-    match = BotMatch(game, game.tables(game.pack()), game.check_options({}), ["greedy"] * min(game.players), seed)
+    bots = ["greedy"] * (players or min(game.players))
+    match = BotMatch(game, game.tables(game.pack()), game.check_options({}), bots, seed)
     state = match.state
     rng = Rng(seed)
     while decisions:
@@ -68,6 +82,17 @@ def test_a_plan_is_a_sequence_of_offered_moves_up_to_the_end_of_the_turn(name: s
     assert seat.imagine(Rng(1)).fingerprint() == before  # planning has not touched the position
 
 
+def test_a_plan_followed_to_its_end_stands_before_those_given_up() -> None:
+    """They are counted no better than the worst whole plan: where there is but one, all are worth the same."""
+    seat = opening("tadmor", 5, 6)
+    end = Step(seat.imagine(Rng(1)), None, None, -1, -1, 0)
+    known = [Plan(4, 1.0, True, end), Plan(2, 1.0, False, end), Plan(9, 1.0, False, end)]
+    turns: Turns[Any] = Turns(worth=lambda s, p: 0.0, advise=lambda s, p, width, seed: known)
+    for worlds in (1, 3):
+        found = PlannerBot(1, width=4, worlds=worlds, otherwise=GreedyBot(1)).plans(seat, turns)
+        assert [int(plan.first) for plan in found] == [4, 2, 9]
+
+
 def test_equal_positions_have_equal_fingerprints_and_others_do_not() -> None:
     seat = opening("tadmor", 5, 6)
     one = seat.imagine(Rng(1))
@@ -82,6 +107,14 @@ def test_a_game_that_does_not_say_what_a_turn_is_is_searched_instead() -> None:
     if game.bots.turns is None:
         seat = opening("euphrat-tigris", 1, 1)
         assert PlannerBot(5, 2, 1, make_bot("mcts:20", 5)).choose(seat) in seat.moves()
+
+
+@pytest.mark.parametrize(("players", "searches"), [(2, True), (3, False), (4, False)])
+def test_khan_searches_catan_with_two_players_alone(players: int, searches: bool) -> None:
+    seat, bot, other = opening("catan", 1, 0, players), khan_bot(1), Asked()
+    bot.otherwise = other
+    assert bot.choose(seat) in seat.moves()
+    assert other.times == int(searches)
 
 
 def test_a_bot_begins_in_various_ways_where_plans_are_nearly_equal() -> None:

@@ -137,6 +137,12 @@ def test_what_is_remembered_must_still_be_true() -> None:
     expect(Game(game.identity, rules, game.presentation, game.bots), "columns", "remembers something else")
 
 
+def test_a_tally_counts_every_change_of_its_columns() -> None:
+    game = with_state(HoldsMore)  # whose number of passes nobody counts on
+    rules = replace(game.rules, tallies={"passes": ("board",)})
+    expect(Game(game.identity, rules, game.presentation, game.bots), "columns", "passes did not count it")
+
+
 def test_a_clone_that_hides_its_sharing_is_caught_by_playing_on_it() -> None:
     class Turn(toy.Turn):
         def play(self, s: Pebbles, move: int) -> None:

@@ -6,17 +6,21 @@ not see: the size of the process tells.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import serai
 from serai.bots import make_bot
 from serai.core.codec import digest, dump, load
 from serai.core.dealer import Dealer
-from serai.core.flow import is_offered, open_decision, pending, play, play_for
+from serai.core.flow import SPECTATOR, is_offered, open_decision, pending, play, play_for
 from serai.core.match import Match
 from serai.core.offer import decision_of
 from serai.core.playout import random_move, random_playout
@@ -25,10 +29,19 @@ from serai.core.seat import Seat
 from serai.research.batch import Batch
 from serai.research.lanes import new_lane
 from serai.research.setups import setup
+from serai.server.background import Aside, BackgroundTasks
+from serai.server.people.service import Person
+from serai.server.tables import presenters
+from serai.server.tables.changes import Change
+from serai.server.tables.creating import KnownDice, new_table
+from serai.server.tables.loaded import LoadedTable
+from serai.server.tables.packs import Packs
+from serai.server.wire.seating import CreateTable, SeatLink
 from tools.compiled import PACKAGE, sources
 
 PAGE = 4  # kB
 POSITIONS = 6
+SHOWN = 40  # moves at a table
 
 
 def memory() -> int:
@@ -124,8 +137,44 @@ def main(name: str) -> dict[str, int]:
     found["match"] = growth(20, lambda: whole_match(game, rng))
     found["search"] = growth(4, lambda: search(game, states[0]))
     match = Match.create(game, ["A", "B", "C"], {}, Dealer.numbered(3))
+    found["table"] = growth(12, lambda: shown_match(name))
     found["refusal"] = growth(10, lambda: match.why_not(match.waiting_for()[0], "undo the world"))
     return found
+
+
+def new_table_of(name: str) -> LoadedTable:
+    """Three people at a table of the server, whose match has begun."""
+
+    async def made() -> LoadedTable:
+        background = BackgroundTasks()
+        wish = CreateTable(game=name, seats=[SeatLink()] * 3, confirm=False)
+        packs = Packs(background, Aside())
+        table = await new_table(packs, KnownDice(3), Person(id=1, name="A"), wish, [1, 2, 3])
+        await background.close()
+        return table
+
+    return asyncio.run(made())
+
+
+def change_and_show(table: LoadedTable) -> None:
+    """A move at a table, and what it shows to everyone; the match begins anew when it is over."""
+    seat, now = table.match.waiting_for()[0], time.time()
+    change = Change(
+        table.match.play(seat, msgspec.json.decode(table.match.offer_json(seat) or b"")["moves"][-1]["words"])
+    )
+    table.apply(table.complete(change, now))
+    for reader in (*range(len(table.seats)), SPECTATOR):
+        presenters.fingerprint(table, reader, "en")
+        msgspec.json.encode(presenters.state(table, reader, "en", table.number(reader) - 1))
+
+
+def shown_match(name: str) -> None:
+    """The first moves of a match at a table."""
+    table = new_table_of(name)
+    for _ in range(SHOWN):
+        if not table.match.waiting_for():
+            return
+        change_and_show(table)
 
 
 def uncompiled() -> list[str]:

@@ -117,6 +117,30 @@ def test_what_cannot_be_opened_is_refused_in_a_sentence(wish: dict[str, Any]) ->
     with_model(make_server(), script)
 
 
+@pytest.mark.parametrize(
+    ("tool", "given", "sentence"),
+    [
+        ("play", {}, '"token" and "words" are missing. It takes "token", "words" and "language".'),
+        ("play", {"token": "x", "word": "end"}, '"words" is missing. It takes "token", "words" and "language".'),
+        ("look", {"token": 7}, '"token" must be a text.'),
+        ("open_table", {"game": "tadmor", "seats": "mcp"}, '"seats" must be a list.'),
+        ("open_table", {"game": "tadmor", "seats": ["mcp", 3]}, '"seats" (2) must be a text.'),
+        ("open_table", {"seats": [], "seed": "soon"}, '"game" is missing, and "seed" must be a whole number.'),
+        ("wait", {"token": "x", "seconds": "long"}, '"seconds" must be a number.'),
+        ("offer", {"token": "x", "moves": "perhaps"}, '"moves" must be true or false.'),
+        ("open_table", {"game": "tadmor", "seats": [3] * 5000}, '"seats" (3) must be a text. It takes'),
+    ],
+)
+def test_wrong_arguments_are_told_in_a_sentence(tool: str, given: dict[str, Any], sentence: str) -> None:
+    async def script(model: Model) -> None:
+        said = await model.refused(tool, **given)
+        assert sentence in said
+        assert "pydantic" not in said
+        assert len(said) < 300
+
+    with_model(make_server(), script)
+
+
 # ---------------------------------------------------------------------- a server that is none
 
 

@@ -23,15 +23,20 @@ MAX_LINE = 6  # moves of a principal variation
 MAX_PLAN = 12  # moves of a plan that are told
 PLAN_WIDTH = 12  # of the plans that analysis compares ...
 PLAN_WORLDS = 3  # ... and imagined worlds they are tried in
+TURN_ENDS = ("end", "end-turn")
+UNSAID = ("done", "stop", "pass", *TURN_ENDS)  # what ends windows and the like is no part of a plan that people tell
 MIN_VISITS = 2  # visits from which a move of the tree is more than a guess
 
 
 class LineMove(msgspec.Struct, frozen=True):
-    """One move of the principal variation: whose, its words, and the rule of the decision it answers."""
+    """One move of the principal variation: whose, its words, and the rule of the decision it answers.
+
+    `anew`: with it the seat's next turn begins."""
 
     seat: int
     words: str
     rule: str
+    anew: bool = False
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -63,7 +68,9 @@ def hint(game: AnyGame, state: State, seat: int, spec: str, seed: int) -> Hint:
     bot = make_bot(spec, seed)
     if isinstance(bot, PlannerBot):
         if game.bots.turns and len(place.moves()) > 1:
-            return _planned(place, bot.plans(place, game.bots.turns), Rng(seed))
+            return _planned(place, bot.plans(place, game.bots.turns), spec, seed)
+        if len(place.moves()) == 1:
+            return _only(place, spec, seed)
         bot = bot.otherwise
     if isinstance(bot, MctsBot) and len(place.sensible()) > 1:
         search = bot.search(place)
@@ -95,35 +102,62 @@ def _explained(found: list[AnalysedMove], line: list[LineMove]) -> list[Analysed
     return [msgspec.structs.replace(found[0], line=line), *found[1:]]
 
 
-def _planned(place: Seat, plans: Sequence[Plan], rng: Rng) -> Hint:
+def _only(place: Seat, spec: str, seed: int) -> Hint:
+    """The only answer, and what a plan that went on would answer next."""
+    move = int(place.moves()[0])
+    line = [_line_move(place.game, place.decision(), move), *_details(place, move, (), spec, seed)]
+    return Hint(place.words(move), _value_after(place, move, Rng(seed)), line)
+
+
+def _planned(place: Seat, plans: Sequence[Plan], spec: str, seed: int) -> Hint:
     """The best plan: its first move, and the rest of the turn as its line."""
-    best, values = plans[0], _values(place, plans, rng)
+    best, values = plans[0], _values(place, plans, Rng(seed))
     gain = round(values[0] - sum(values) / len(values), 4)
-    return Hint(place.words(int(best.first)), values[0], _plan_line(place, best), gain)
+    first, *rest = _plan_line(place, best)
+    told = [type(decision) for decision, _, _ in _before_chance(best) if decision is not place.decision()]
+    line = [first, *_details(place, int(best.first), told, spec, seed), *rest]
+    return Hint(place.words(int(best.first)), values[0], line, gain)
 
 
 def _plan_line(place: Seat, plan: Plan) -> list[LineMove]:
     line = [_line_move(place.game, place.decision(), int(plan.first))]
-    for decision, move in _before_chance(plan):
-        if len(line) < MAX_PLAN and decision is not place.decision() and _says_something(place.game, decision, move):
-            line.append(_line_move(place.game, decision, move))
+    ended = line[0].words in TURN_ENDS
+    for decision, move, anew in _before_chance(plan):
+        if len(line) == MAX_PLAN or decision is place.decision():
+            continue
+        words = place.game.words(decision, move)
+        ended = ended or anew or words in TURN_ENDS
+        if words not in UNSAID:
+            line.append(_line_move(place.game, decision, move, ended))
+            ended = False
     return line
 
 
-def _before_chance(plan: Plan) -> list[tuple[AnyDecision, int]]:
-    """The decisions of a plan until something is drawn or rolled: what comes then rests on luck that is imagined."""
-    found: list[tuple[AnyDecision, int]] = []
+def _details(place: Seat, move: int, told: Sequence[type[AnyDecision]], spec: str, seed: int) -> list[LineMove]:
+    """A plan may take for one move what is asked in several steps, as the tiles of a swap: the answers to these.
+
+    Of such a step nothing has been told when the next is asked. `told`: what the plan itself answers."""
+    world = place.imagine(Rng(seed))
+    world.notes = []
+    play_for(world, place.seat, move)
+    asked = open_decision(world)
+    if world.notes or asked is None or asked.player != place.seat or type(asked) in told:
+        return []
+    return hint(place.game, world, place.seat, spec, seed).line
+
+
+def _before_chance(plan: Plan) -> list[tuple[AnyDecision, int, bool]]:
+    """The decisions of a plan until something is drawn or rolled: what comes then rests on luck that is imagined.
+
+    Also whether each is the first of a later turn: there a plan begins anew, from a position that no answer led to."""
+    found: list[tuple[AnyDecision, int, bool]] = []
     step: Step | None = plan.end
     while step is not None:
-        if step.decision is not None and step.before is not None and step.before.draws == 0:
-            found.append((step.decision, int(step.move)))
-        step = step.before
+        before = step.before
+        if step.decision is not None and before is not None and before.draws == 0:
+            found.append((step.decision, int(step.move), before.decision is None and before.before is not None))
+        step = before
     return found[::-1]
-
-
-def _says_something(game: AnyGame, decision: AnyDecision, move: int) -> bool:
-    """Ends of windows and the like, a decision's default, are no part of a plan that people would tell."""
-    return game.words(decision, move) not in ("done", "end", "stop", "pass")
 
 
 def _values(place: Seat, plans: Sequence[Plan], rng: Rng) -> list[float]:
@@ -136,8 +170,8 @@ def _values(place: Seat, plans: Sequence[Plan], rng: Rng) -> list[float]:
     return [round(1 / (1 + math.exp(-one)), 4) for one in odds]
 
 
-def _line_move(game: AnyGame, decision: AnyDecision, move: int) -> LineMove:
-    return LineMove(int(decision.player), game.words(decision, move), decision.rule)
+def _line_move(game: AnyGame, decision: AnyDecision, move: int, anew: bool = False) -> LineMove:
+    return LineMove(int(decision.player), game.words(decision, move), decision.rule, anew)
 
 
 def _value_after(place: Seat, move: int, rng: Rng) -> float:

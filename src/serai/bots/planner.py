@@ -38,7 +38,7 @@ class PlannerBot:
         if len(moves) == 1:
             return moves[0]
         turns = seat.game.bots.turns
-        if turns is None or (self.thorough and not turns.enough):
+        if turns is None or (self.thorough and seat.players <= turns.searched):
             return self.otherwise.choose(seat)
         decision = seat.decision()
         if self._goes_on(turns, decision) and self.rest[0][1] in moves:
@@ -70,7 +70,10 @@ class PlannerBot:
         Where a world has no plan for a move, it counts as the worst one there.
         """
         worlds = [self._plans_in(seat.imagine(self.rng), seat, turns) for _ in range(turns.worlds or self.worlds)]
-        found = {int(plan.first): plan for plans in worlds for plan in reversed(plans)}  # the best of each move
+        found: dict[int, Plan] = {}
+        for plans in worlds:
+            for plan in plans:  # the best come first, also among those that are worth the same
+                found.setdefault(int(plan.first), plan)
         worth = dict.fromkeys(found, 0.0)
         for plans in worlds:
             known = {int(plan.first): plan.worth for plan in reversed(plans)}

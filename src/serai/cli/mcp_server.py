@@ -12,6 +12,7 @@ import anyio.to_thread
 import msgspec
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import ValidationError
 
 from serai.catalogue import games
 from serai.cli.mcp_tables import LONGEST_NAME, PlayedSeat, Tables, refusal, rule_text
@@ -22,6 +23,8 @@ from serai.version import __version__
 
 T = TypeVar("T")
 
+MOST_FAULTS = 3  # that a sentence tells
+
 HOW_TO = """Board games exactly by their rulebooks. `open_table` gives you a table and a token for each of your seats;
 `join_table` takes the link of a seat at a Serai server. With a token: `look` shows the table, `offer` what you may do,
 `play` does it in the words of an offered move, `wait` returns when you are asked again, `why_not` says which rule
@@ -29,9 +32,54 @@ forbids a move, `read_rule` tells the rule. Where a game knows proposals (`propo
 unasked what you would agree to in another's turn; `take` and `decline` answer what others have proposed to you."""
 
 
+# What an argument had to be, by the kind of pydantic's complaint.
+EXPECTED = {
+    "string": "a text",
+    "int": "a whole number",
+    "float": "a number",
+    "bool": "true or false",
+    "list": "a list",
+    "dict": "an object of names and texts",
+}
+
+
+class Server(MCPServer):
+    """Arguments that are missing or of the wrong kind are told in a sentence."""
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if not isinstance(error.__cause__, ValidationError):
+                raise
+            takes = next(tool for tool in await self.list_tools() if tool.name == name).input_schema["properties"]
+            raise ToolError(wrong_arguments(name, error.__cause__, list(takes))) from error
+
+
+def wrong_arguments(tool: str, error: ValidationError, takes: list[str]) -> str:
+    """What is wrong with the arguments of a call, and which there are."""
+    found = error.errors(include_url=False, include_input=False)
+    missing = [_quoted(one["loc"]) for one in found if one["type"] == "missing"]
+    said = [f"{_listed(missing)} {'is' if len(missing) == 1 else 'are'} missing"] if missing else []
+    for one in found:
+        if one["type"] != "missing":
+            said.append(f"{_quoted(one['loc'])} must be {EXPECTED.get(one['type'].partition('_')[0], 'another value')}")
+    return f"{tool}: {', and '.join(said[:MOST_FAULTS])}. It takes {_listed([_quoted((name,)) for name in takes])}."
+
+
+def _quoted(where: tuple[int | str, ...]) -> str:
+    """The name of an argument; of a list also which of it, from 1."""
+    within = "".join(f" ({one + 1})" for one in where[1:] if isinstance(one, int))
+    return f'"{where[0]}"{within}'
+
+
+def _listed(names: list[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+
+
 def make_server() -> MCPServer:
     """A server with no tables yet."""
-    server = MCPServer("serai", instructions=HOW_TO, version=__version__, log_level="WARNING")
+    server = Server("serai", instructions=HOW_TO, version=__version__, log_level="WARNING")
     tables = Tables()
     _add_table_tools(server, tables)
     at_seat = _seats(tables)

@@ -66,8 +66,8 @@ class Renderer:
 
     def told(self, seat: int, after: int) -> None:
         """What happened since an entry, as the seat may read it."""
-        for line in self.match.lines(seat, self.language, after):
-            self.print(f"  [dim]·[/] {escape(line.text)}")
+        for _, text in self.match.read(seat, self.language, after):
+            self.print(f"  [dim]·[/] {escape(text)}")
 
     def result(self) -> None:
         """The ranking: equal standings share a place."""

@@ -77,8 +77,8 @@ def _summary(match: Match, file: Path, language: str, older: bool) -> dict[str, 
 
 def _show(match: Match, file: Path, language: str, older: bool) -> None:
     """The log as a spectator reads it, and the table at its end."""
-    for line in match.lines(SPECTATOR, language):
-        stdout_console.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
+    for number, text in match.read(SPECTATOR, language):
+        stdout_console.print(f"[dim]{number:>5}[/]  {escape(text)}")
     stdout_console.print("\n" + render_board(match, SPECTATOR, language), soft_wrap=True)
     stdout_console.print("\n" + escape(voice(language).say("replayed", file=str(file), moves=len(match.entries))))
     if older:

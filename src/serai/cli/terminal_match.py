@@ -279,8 +279,8 @@ class TerminalMatch:
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else 40
-        for line in self.match.lines(self.seat, self.language)[-count:]:
-            self.renderer.print(f"[dim]{line.number:>5}[/]  {escape(line.text)}")
+        for number, text in self.match.read(self.seat, self.language)[-count:]:
+            self.renderer.print(f"[dim]{number:>5}[/]  {escape(text)}")
 
     def _rules(self, rest: str) -> None:
         """One rule by its id; without one, which there are."""

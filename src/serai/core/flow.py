@@ -21,6 +21,11 @@ FINE: Final = 0  # nothing is wrong with a move
 # A row of a decision's table of faults: its code, the rule that forbids the move, the message that says so.
 Fault = tuple[int, str, str]
 
+# Parts of a state whose changes are counted, for those who look at it again and again: see `State.touch`.
+PARTS: Final = 7
+COUNTED: Final = 9  # bits for each part
+TOUCH: Final = vec[i64]([2 ** (COUNTED * part) for part in range(PARTS)])
+
 RUNAWAY: Final = 10_000  # steps in one settle after which the rules must be going in circles
 
 
@@ -45,7 +50,10 @@ class Note:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Note):
-    """Why a move is not offered: the rule that forbids it and a sentence with arguments."""
+    """A sentence with arguments and the rule it rests on: why a move is not offered.
+
+    As a prompt it is a question by another rule than that of its decision.
+    """
 
     def __init__(self, rule: str, message: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         super().__init__(message, a, b, c, d, e)
@@ -68,6 +76,7 @@ class State:
         self.stack = stack
         self.revealed = revealed
         self.notes: list[Note] | None = None
+        self.touched: i64 = 0  # for each part how often it has changed since this state was made, 9 bits each
 
     def clone(self) -> State:
         """A copy that shares nothing that can change. It hears no notes."""
@@ -91,6 +100,18 @@ class State:
         """Say it to one seat alone."""
         if self.notes is not None:
             self.notes.append(Note(message, a, b, c, d, 0, seat))
+
+    def touch(self, part: i64) -> None:
+        """Something has changed in a part; what the parts are, the game's `encode.py` says (see `Writer.is_touched`).
+
+        A count that runs over into the next one touches that too, which does no harm.
+        """
+        self.touched += TOUCH[part]
+
+    def touch_parts(self, many: i64) -> None:
+        """The same for the first so many parts."""
+        for part in range(many):
+            self.touched += TOUCH[part]
 
     def reveal(self) -> None:
         """Something hidden has come to light: no move before this can be taken back."""

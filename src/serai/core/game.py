@@ -36,6 +36,21 @@ class Option(msgspec.Struct, frozen=True):
     needs: tuple[tuple[str, str], ...] = ()
 
 
+class Portion(msgspec.Struct, frozen=True):
+    """How many of a kind, by its word, may be among what is given or taken together."""
+
+    kind: str
+    least: int
+    most: int
+
+
+class Together(msgspec.Struct, frozen=True):
+    """Answers of one kind that are asked one after the other and can be given as one: so many in all, of these."""
+
+    wanted: int
+    portions: list[Portion]
+
+
 class Place(msgspec.Struct, frozen=True):
     """A board element that moves are anchored to. Places off the board have no position."""
 
@@ -110,6 +125,12 @@ class Rules(Generic[S]):
     proposals: Proposals[S] | None = None  # where players may propose something unasked
     # Attributes beside the columns that keep what follows from them, None while it is not known, and how it is found.
     remembered: Mapping[str, Callable[[S], object]] = field(default_factory=dict)
+    # Numbers beside the columns that count the changes of some of them since the state was made: they say whether to
+    # look again, never what there is.
+    tallies: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    scratch: Sequence[
+        str
+    ] = ()  # attributes beside the columns that are room to work in: nothing is ever read from before
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,6 +149,10 @@ class Presentation(Generic[S]):
     observation: Observation = field(default_factory=Observation)  # the view as numbers, for programs that learn
     # By decision: the messages that a move of it tells at once, and which are its preview for who considers it.
     foretold: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    # By decision: what is given together, where the offered answers do not say all of it; any mix of so many will do.
+    together: Mapping[str, Callable[[S, Any], Together]] = field(default_factory=dict)
+    # By message: what several of it in a row, with the same first number, say in one sentence (speaker, notes).
+    joined: Mapping[str, Callable[[Any, Sequence[Note]], str]] = field(default_factory=dict)
     # The fields of the view that seats see differently, and how each is made for a seat, given also what spectators
     # see there; all others are made once for everybody. Without any, every seat's view is made whole.
     own: Mapping[str, Callable[[S, int, Any], Any]] = field(default_factory=dict)
@@ -153,7 +178,7 @@ class Turns(Generic[S]):
     # give a plan for each move worth a thought; none where there is nothing special to say.
     advise: Callable[[S, int, int, int], list[Plan]] | None = None
     worlds: int = 0  # imagined worlds that are enough for a plan; 0 for as many as the level has
-    enough: bool = True  # whether wider plans are the best there is; else the strongest levels search a tree instead
+    searched: int = 0  # up to so many players a tree tells more than wider plans: the strongest levels search it there
     # Decisions that are answered now one way, now another, where plans are nearly equal.
     varied: tuple[type[AnyDecision], ...] = ()
     spread: float = 0.0  # how much less worth still is nearly equal: so much less makes a plan a third as likely

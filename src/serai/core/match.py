@@ -269,6 +269,17 @@ class Match(Record):
                 found.append(told)
         return found[::-1]
 
+    def read(self, seat: int, language: str = "en", after: int = -1) -> list[tuple[int, str]]:
+        """The log as one reads it: sentences that belong together are one, under the number of the first."""
+        speaker, joined = self.speaker(language), self.game.presentation.joined
+        found: list[tuple[int, str]] = []
+        for run in runs(self.heard(seat, after)):
+            notes = [told.note for told in run]
+            join = joined.get(notes[0].message)
+            said = [join(speaker, notes)] if join else [speaker.note(note) for note in notes]
+            found += [(run[i].number, text) for i, text in enumerate(said)]
+        return found
+
     def line(self, told: Told, language: str = "en") -> Line:
         """What was told, to one who may hear it."""
         said = self.speaker(language).sentence(told.note)
@@ -334,3 +345,19 @@ def _check_mark(match: Match, log: Log) -> None:
             f"{log.name}: the state after move {number} is not the one the log was written with; "
             f"a move before it was changed."
         )
+
+
+def runs(told: Sequence[Told]) -> list[list[Told]]:
+    """What was told in a row by the same message of the same first number, entry after entry: the dice of a throw."""
+    found: list[list[Told]] = []
+    for one in told:
+        last = found[-1][-1] if found else None
+        if (
+            last
+            and (last.note.message, last.note.a) == (one.note.message, one.note.a)
+            and one.number - last.number <= 1
+        ):
+            found[-1].append(one)
+        else:
+            found.append([one])
+    return found

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from serai.core.writer import MOST, Writer
+from serai.core.writer import MOST
 
 
 class Cells(msgspec.Struct, frozen=True):
@@ -26,13 +26,43 @@ class Cells(msgspec.Struct, frozen=True):
 HASHED = 64  # cells for a field that nobody has declared
 
 
+class Sheet:
+    """Cells in the making. `at` is the next one; every method but `put` moves it on."""
+
+    def __init__(self, size: int) -> None:
+        self.cells = [0] * size
+        self.at = 0
+
+    def hot(self, value: int, kinds: int) -> None:
+        """One of so many kinds; none of them where the value is none."""
+        if 0 <= value < kinds:
+            self.cells[self.at + value] = 1
+        self.at += kinds
+
+    def flag(self, value: bool) -> None:
+        self.count(int(value), 1)
+
+    def count(self, value: int, high: int) -> None:
+        """A number from 0 to `high`; what lies beyond is cut."""
+        self.put(0, value, high)
+        self.at += 1
+
+    def put(self, ahead: int, value: int, high: int) -> None:
+        """A number so many cells ahead, or over what was put there."""
+        if value > 0:
+            self.cells[self.at + ahead] = min(value, high)
+
+    def skip(self, cells: int) -> None:
+        self.at += cells
+
+
 class Node:
     """A part of an observation: its size, its scales, and how a value is written to it."""
 
     size: int = 0
     what: str = ""
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         """Write a value and move on by `size`."""
         raise NotImplementedError
 
@@ -49,7 +79,7 @@ class Hot(Node):
         self.size = len(words)
         self.what = "one of: " + _listed(words)
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         w.hot(self.index.get(value, -1), self.size)
 
 
@@ -67,7 +97,7 @@ class Places(Hot):
         super().__init__(numbers)
         self.what = "the place, from 1, of each of: " + _listed(numbers)
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         for place, number in enumerate(value or (), 1):
             if number in self.index:
                 w.put(self.index[number], place, self.size)
@@ -83,7 +113,7 @@ class Many(Hot):
         self.most = most
         self.what = ("which of: " if most == 1 else f"how many (0 to {most}) of: ") + _listed(words)
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         for word in set(value or ()):
             if word in self.index:
                 w.put(self.index[word], value.count(word), self.most)
@@ -100,7 +130,7 @@ class Number(Node):
         self.low, self.high = low, min(high - low, MOST)
         self.what = f"number from {low} to {low + self.high}"
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         w.count(0 if value is None else value - self.low, self.high)
 
     def scales(self) -> list[float]:
@@ -110,12 +140,12 @@ class Number(Node):
 class Flag(Node):
     size, what = 1, "yes or no"
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         w.flag(bool(value))
 
 
 class Nothing(Node):
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         pass
 
 
@@ -124,7 +154,7 @@ class Hashed(Node):
 
     size, what = HASHED, "not declared: hashed"
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         for path, number in _leaves("", msgspec.to_builtins(value)):
             w.put(zlib.crc32(path.encode()) % HASHED, number, MOST)
         w.skip(HASHED)
@@ -140,7 +170,7 @@ class Group(Node):
         self.parts = parts
         self.size = sum(node.size for _, node in parts)
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         if value is None:
             w.skip(self.size)
             return
@@ -166,7 +196,7 @@ class Repeated(Node):
         self.index = {place: i for i, place in enumerate(places)}
         self.size = len(places) * node.size
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         start = w.at
         for place, inner in self._placed(value):
             if place in self.index:
@@ -223,7 +253,7 @@ class Counted(Node):
     def __init__(self, node: Node, most: int) -> None:
         self.node, self.most, self.size = node, most, 1 + node.size
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         w.count(len(value), self.most)
         self.node.write(value[-1], w)
 
@@ -240,7 +270,7 @@ class Maybe(Node):
     def __init__(self, node: Node) -> None:
         self.node, self.size = node, 1 + node.size
 
-    def write(self, value: Any, w: Writer) -> None:
+    def write(self, value: Any, w: Sheet) -> None:
         w.flag(value is not None)
         if value is None:
             w.skip(self.node.size)

@@ -10,7 +10,7 @@ and 1.
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -32,7 +32,7 @@ from serai.core.nodes import (
     Places,
     Repeated,
 )
-from serai.core.writer import MOST, Writer
+from serai.core.writer import MOST, Encoder
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class Observation:
     """What a game declares. `encode` writes the same cells straight from a state, many times as fast."""
 
     declared: Declared = field(default_factory=dict)
-    encode: Callable[[Any, int, Writer], None] | None = None
+    encode: Encoder | None = None
 
 
 # ---------------------------------------------------------------------- from types to parts

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from serai.core.flow import EVERYONE, AnyDecision, Decision, State, pending, play_for
+from serai.core.flow import EVERYONE, AnyDecision, Decision, Refusal, State, pending, play_for
 from serai.core.follows import FORESEEN, certainly_follows
-from serai.core.game import AnyGame
+from serai.core.game import AnyGame, Together
 from serai.core.text import Speaker
 from serai.core.words import Block
 
@@ -40,12 +40,14 @@ class Offer(msgspec.Struct, frozen=True):
 
     A quick one does not try any move: it says nothing of what follows, and that it leaves out what moves bring where
     that is found out by trying them (`foretold`); `foretell` and `follows` tell it of single moves.
+    `together`: what answers may be given as one, where games say so.
     """
 
     question: Question
     moves: list[OfferedMove]
     after: list[str] = []
     foretold: bool = False
+    together: Together | None = None
 
 
 def decision_of(s: State, seat: int) -> AnyDecision | None:
@@ -59,7 +61,9 @@ def decision_of(s: State, seat: int) -> AnyDecision | None:
 def question(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> Question:
     name = game.frame_name(decision)
     left = int(getattr(decision, "left", 0)) if "left" in decision.fields else 0
-    return Question(int(decision.player), name, speaker.question(s, decision), decision.rule, left)
+    note = decision.prompt(s)
+    rule = note.rule if isinstance(note, Refusal) else decision.rule  # one class may ask by several rules
+    return Question(int(decision.player), name, speaker.question(s, decision), rule, left)
 
 
 def offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
@@ -71,7 +75,7 @@ def offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
     told = foretell(game, s, decision, [int(move) for move in decision.moves(s)], speaker)
     after = certainly_follows(game, s, decision, FORESEEN, speaker)
     moves = [previewed(move, told.get(move.words, "")) for move in quick.moves]
-    return Offer(quick.question, moves, [after] if after else [])
+    return Offer(quick.question, moves, [after] if after else [], together=quick.together)
 
 
 def quick_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer | None:
@@ -80,7 +84,12 @@ def quick_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> Offer |
     if decision is None:
         return None
     asked, moves = question(game, s, decision, speaker), _offered(game, s, decision, speaker)
-    return Offer(asked, moves, foretold=bool(_foretold(game, decision)))
+    return Offer(asked, moves, foretold=bool(_foretold(game, decision)), together=_together(game, s, decision))
+
+
+def _together(game: AnyGame, s: State, decision: AnyDecision) -> Together | None:
+    said = game.presentation.together.get(game.frame_name(decision))
+    return said(s, decision) if said else None
 
 
 def _offered(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[OfferedMove]:
@@ -113,16 +122,22 @@ def encoded_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> bytes
         return None
     asked = _encoder.encode(question(game, s, decision, speaker))
     foretold = b"true" if _foretold(game, decision) else b"false"
-    moves = b",".join(_encoded(game, s, decision, speaker))
-    return b'{"question":%b,"moves":[%b],"after":[],"foretold":%b}' % (asked, moves, foretold)
+    moves = _encoded(game, s, decision, speaker)
+    together = _encoder.encode(_together(game, s, decision))
+    return b'{"question":%b,"moves":[%b],"after":[],"foretold":%b,"together":%b}' % (asked, moves, foretold, together)
 
 
-def _encoded(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[bytes]:
+def _encoded(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> bytes:
     if _depends_on_position(decision):
-        return [_encoder.encode(offered_move(game, s, decision, move, speaker)) for move in decision.moves(s)]
-    block = game.block(decision)
+        return b",".join(
+            [_encoder.encode(offered_move(game, s, decision, move, speaker)) for move in decision.moves(s)]
+        )
+    block, moves = game.block(decision), decision.moves(s)
     known = _known(game, block, speaker, "encoded")
-    return [known[move] or _encode_move(game, block, move, speaker, known) for move in decision.moves(s)]
+    try:
+        return b",".join(map(known.__getitem__, moves))
+    except TypeError:  # not all of them were made yet
+        return b",".join([known[move] or _encode_move(game, block, move, speaker, known) for move in moves])
 
 
 def _encode_move(game: AnyGame, block: Block, move: int, speaker: Speaker, known: list[bytes | None]) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -83,6 +83,7 @@ class Speaker(Voice):
         self.spoken: dict[tuple[str, int], Any] = {}  # as the game's, where names are those of a pack
         self._data = data
         self._renames: bool | None = None
+        self._declarations: dict[str, list[tuple[str, str]]] = {}  # by message: its arguments and their kinds
         self._recent: dict[tuple[str, int, int, int, int, int], Sentence] = {}
 
     def note(self, note: Note) -> str:
@@ -96,13 +97,17 @@ class Speaker(Voice):
         if said is None:
             if len(self._recent) >= RECENT:
                 self._recent.clear()
-            text = self.say(note.message, **self._filled(note))
-            said = self._recent[key] = Sentence(note.message, self.arguments(note), text)
+            given: dict[str, Fill] = {}
+            arguments: dict[str, Argument] = {}
+            for name, kind, value in self._declared(note):
+                self._fill(given, name, kind, value)
+                arguments[name] = self._argument(kind, value)
+            said = self._recent[key] = Sentence(note.message, arguments, self.say(note.message, **given))
         return said
 
     def arguments(self, note: Note) -> dict[str, Argument]:
         """The note's numbers as words, the same in every language."""
-        return {name: self._argument(kind, value) for name, kind, value in self._declared(note)}
+        return self.sentence(note).arguments
 
     def label(self, block: Block, move: int) -> str:
         """What an offered move does, as on a button."""
@@ -158,13 +163,17 @@ class Speaker(Voice):
         """Several players in a row."""
         return self._listed([self.player(seat) for seat in seats])
 
-    def _declared(self, note: Note) -> Iterator[tuple[str, str, int]]:
+    def _declared(self, note: Note) -> list[tuple[str, str, int]]:
         """The note's numbers, each with its name and its vocabulary, by the game's declaration."""
+        declared = self._declarations.get(note.message)
+        if declared is None:
+            names = ENGINE_NOTES.get(note.message) or self.game.messages[note.message]
+            parts = [one.partition(":") for one in names]
+            declared = self._declarations[note.message] = [(name, kind or name) for name, _, kind in parts]
+        if not declared:
+            return []
         values = (note.a, note.b, note.c, note.d, note.e)
-        names = ENGINE_NOTES.get(note.message) or self.game.messages[note.message]
-        for declared, value in zip(names, values, strict=False):
-            name, _, kind = declared.partition(":")
-            yield name, kind or name, int(value)
+        return [(name, kind, int(value)) for (name, kind), value in zip(declared, values, strict=False)]
 
     def _argument(self, kind: str, value: int) -> Argument:
         if kind[-1] in "*#":
@@ -174,12 +183,6 @@ class Speaker(Voice):
         if kind == "player" or entry is None:  # a seat, a number, or what the pack words
             return Argument(kind, value)
         return Argument(kind, entry.words[value], entry.anchor_of(value))
-
-    def _filled(self, note: Note) -> dict[str, Fill]:
-        given: dict[str, Fill] = {}
-        for name, kind, value in self._declared(note):
-            self._fill(given, name, kind, value)
-        return given
 
     def _fill(self, given: dict[str, Fill], name: str, kind: str, value: int) -> None:
         if kind == "number":

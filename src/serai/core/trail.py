@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from serai.core.flow import AnyDecision, Note, is_offered, pending, play_within
 from serai.core.history import Moment, Told
 from serai.core.offer import decision_of
@@ -95,13 +93,16 @@ class Trail:
             self.clear()
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position:
     """What a seat knows of a match: the last entry, the state, what was told. Nobody is asked where it is `still`."""
 
-    number: int
-    state: Any
-    told: Sequence[Told]
-    still: bool = False
+    __slots__ = ("number", "state", "still", "told")
+
+    def __init__(self, number: int, state: Any, told: Sequence[Told], still: bool = False) -> None:
+        self.number = number
+        self.state = state
+        self.told = told
+        self.still = still
 
     def asked(self) -> list[AnyDecision]:
         return [] if self.still else pending(self.state)

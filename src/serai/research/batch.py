@@ -10,6 +10,7 @@ was reset with seed i's number plays, match after match.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -67,7 +68,13 @@ class Batch:
             refusal = self.setup.refusal(lanes.lanes[refused], int(given[refused]))
             refusal.args = (f"Match {refused}: {refusal}",)
             raise refusal
-        lanes.step()
+        collects = gc.isenabled()
+        gc.disable()  # what a step makes it lets go of itself; the collector would go through everything meanwhile
+        try:
+            lanes.step()
+        finally:
+            if collects:
+                gc.enable()
         ended = lanes.ended > 0
         if ended or self._ended:
             np.copyto(self.rewards, self._rewards)

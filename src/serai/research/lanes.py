@@ -15,9 +15,8 @@ from mypy_extensions import i64, u8
 
 from serai.core.flow import AnyFrame, Chance, Decision, State, among, pending, play, play_for, settle
 from serai.core.rng import Rng
-from serai.core.writer import MOST, Writer
+from serai.core.writer import MOST, NONE, Encoder, Writer
 
-USUAL: Final = 256  # as many cells are rarely above 0
 OVER: Final = -4  # who is asked when nobody is any more; OpenSpiel's number for it
 
 
@@ -43,7 +42,7 @@ class Space:
         actions: i64,
         seats: i64,
         cells: i64,
-        encode: Callable[[Any, int, Writer], None],
+        encoder: Encoder,
         returns: Callable[[Any], list[float]],
     ) -> None:
         settle(first)
@@ -54,12 +53,13 @@ class Space:
         self.actions = actions
         self.seats = seats  # the most that the game is played by
         self.cells = cells  # of an observation
-        self.encode = encode
+        self.encoder = encoder
         self.returns = returns
         self.as_objects: list[Any] = list(range(actions))  # a move is handed out by the hundred, and not made anew
         self.no_cells = vec[u8]([0] * cells)
-        self.no_places = vec[i64]([0] * USUAL)  # for the places of cells that are not 0
         self.no_mask = vec[u8]([0] * actions)
+        self.no_slots = vec[i64]([NONE] * self._count_slots())
+        self.idle: list[Writer] = []  # for observations one by one: most are near the last; nobody shares one
 
     def listed(self, offset: i64, moves: vec[i64]) -> list[int]:
         """Moves of a block as actions."""
@@ -69,26 +69,48 @@ class Space:
 
     def observe(self, s: State, seat: i64) -> vec[u8]:
         """What a seat sees."""
-        w = Writer(self.no_cells[:], self.no_places[:])
-        self.write(s, seat, w)
-        cells, places = w.cells, w.places
-        for k in range(w.many):
-            entry = places[k]
-            cells[entry >> 8] = u8(entry & 255)
+        try:
+            w = self.idle.pop()
+        except IndexError:
+            w = Writer(self.no_cells[:], self.no_slots[:])
+        w.open(0, w.last, True)
+        self.write(s, seat, w, False)
+        cells = w.cells[:]
+        self.idle.append(w)
         return cells
 
-    def write(self, s: State, seat: i64, w: Writer) -> None:
-        """The seat, who is asked, what, and about what, then the view."""
+    def write(self, s: State, seat: i64, w: Writer, asked_still: bool) -> None:
+        """The seat, who is asked, what, and about what, then the view. With `asked_still` only the view can be new."""
+        if asked_still:
+            w.pass_by(3 + self.about, 2 * self.seats + self.numbers + self.about)
+        else:
+            self._write_head(s, seat, w)
+        self.encoder.write(s, seat, w)
+        assert w.at == self.cells, "an encoding must write every cell"
+        assert w.slot == len(self.no_slots), "an encoding must write as many numbers every time"
+
+    def _write_head(self, s: State, seat: i64, w: Writer) -> None:
         w.hot(seat, self.seats)
+        written: i64 = 0
         if s.stack:
             top = s.stack[-1]
             kind = self.kinds[type(top)]
             w.hot(top.player, self.seats)
             w.hot(kind.number, self.numbers)
             write_numbers(top, kind.fields, w)
-        w.at = 2 * self.seats + self.numbers + self.about
-        self.encode(s, seat, w)
-        assert w.at == self.cells, "an encoding must write every cell"
+            written = len(kind.fields)
+        else:
+            w.hot(NONE, self.seats)
+            w.hot(NONE, self.numbers)
+        for _ in range(written, self.about):
+            w.count(0, MOST)
+
+    def _count_slots(self) -> i64:
+        """How many numbers an encoding writes, which are as many every time."""
+        w = Writer(self.no_cells[:], vec[i64]([NONE] * (4 * self.cells)))
+        self._write_head(self.first, 0, w)
+        self.encoder.write(self.first, 0, w)
+        return w.slot
 
 
 def write_numbers(top: Any, names: tuple[str, ...], w: Writer) -> None:

@@ -18,12 +18,12 @@ from serai.catalogue import games
 from serai.core.errors import BadInput, IllegalMove, one_of
 from serai.core.flow import CHANCE, AnyDecision, Chance, Decision, State, pending
 from serai.core.game import AnyGame
-from serai.core.nodes import Cells
+from serai.core.nodes import Cells, Sheet
 from serai.core.observation import struct_node
 from serai.core.offer import Question, question
 from serai.core.text import Speaker
 from serai.core.words import near_misses
-from serai.core.writer import MOST, Writer
+from serai.core.writer import MOST, ByCall, Encoder, Writer
 from serai.research.given import whole
 from serai.research.lanes import Kind, Lane, Space
 from serai.research.view_type import view_type
@@ -104,7 +104,8 @@ class Setup:
         game = self.game
         first = game.rules.start(game.tables(game.pack()), self.players, dict(self.options))
         kinds = {frame: self._kind(frame, offset) for frame, offset in offsets(game).items()}
-        return Space(first, kinds, game.actions, self.seats, self.cells, encode, self.returns)
+        encoder = encode if isinstance(encode, Encoder) else ByCall(encode)
+        return Space(first, kinds, game.actions, self.seats, self.cells, encoder, self.returns)
 
     def _kind(self, frame: Any, offset: int) -> Kind:
         known = next(kind for kind in frame.__mro__ if kind in self.kinds)
@@ -112,7 +113,9 @@ class Setup:
 
     def encode_view(self, s: Any, seat: int, w: Writer) -> None:
         """What the declaration means: the view, then its cells. A game's own `encode` writes the same."""
-        self.node.write(self.game.presentation.view(s, seat), w)
+        sheet = Sheet(self.node.size)
+        self.node.write(self.game.presentation.view(s, seat), sheet)
+        w.bytes(bytes(sheet.cells))
 
     # ------------------------------------------------------------------ what is seen
 

@@ -1,8 +1,7 @@
 """Many matches at once, each on rows of shared memory that are corrected from step to step. Compiled.
 
 Nothing is made anew in a step: what is seen, offered and won is written where the caller looks for it. Of thousands of
-cells in a row a hundred or two are not 0, and a step changes about ten: what a row shows is kept as a short list, and
-only where the next list differs are cells written.
+cells in a row a step changes about ten, and only those are written (see writer.py).
 """
 
 from __future__ import annotations
@@ -12,22 +11,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from serai.core.flow import AnyFrame
 from serai.core.rng import Rng
 from serai.core.writer import Writer
 from serai.research.lanes import OVER, Space, mark_moves, new_lane, unmark_moves
 
 ALL_OFFERED: Final = -1  # the lane that has an action which is not offered, where none has
 WORD: Final = 8  # bytes of a number
-VALUE: Final = 8  # bits of a cell's number
 
 
 @final
 class Row:
-    """What a row shows: each cell that is not 0 as place * 256 + number, in the order in which it was written."""
+    """What was written last into a lane's row: see writer.py."""
 
-    def __init__(self) -> None:
-        self.shown: vec[i64] = vec[i64]()
-        self.many: i64 = 0
+    def __init__(self, last: vec[i64]) -> None:
+        self.last = last
+        self.asked: AnyFrame | None = None  # the decision; none is ever changed once it is made
 
 
 @final
@@ -56,11 +55,11 @@ class Lanes:
         self.dones: vec[u8] = vec[u8]([0] * n)
         self.rewards: vec[float] = vec[float]([0.0] * (players * n))
         self.ended: i64 = 0  # how many matches ended in the last step
-        self.rows = [Row() for _ in seeds]
-        self.fresh: vec[i64] = vec[i64]([0] * space.cells)  # what a row shows now and has not shown
-        self.writer = Writer(space.no_cells[:], vec[i64]([0] * space.cells))
+        self.rows = [Row(space.no_slots[:]) for _ in seeds]
+        self.writer = Writer(self.cells, space.no_slots)
+        self.writer.use_floats(scale, self.scaled, self.floats)
         for i in range(n):
-            self._show(i)
+            self._show(i, True)
 
     def take(self, actions: bytes) -> i64:
         """The next actions, as 64-bit numbers, lowest byte first; returns the first lane that does not offer it."""
@@ -80,71 +79,26 @@ class Lanes:
         """Play the actions; then write what is seen and offered in each lane."""
         if self.ended:
             self._forget_results()
+        self.writer.cells, self.writer.floats = self.cells, self.floats  # interpreted the columns are NumPy's
         for i in range(len(self.actions)):
             lane = self.lanes[i]
             unmark_moves(self.masks, i * self.space.actions + lane.offset, lane.moves)
-            lane.step(i64(self.actions[i]))  # interpreted the columns are NumPy's
-            if lane.player == OVER:
+            lane.step(i64(self.actions[i]))
+            over = lane.player == OVER
+            if over:
                 self._tell_results(i)
                 lane.begin()
-            self._show(i)
+            self._show(i, over)
 
-    def _show(self, i: i64) -> None:
+    def _show(self, i: i64, anew: bool) -> None:
         """What whoever is asked in a lane sees, and what is offered to him."""
         lane = self.lanes[i]
-        self.space.write(lane.state, lane.player, self.writer)
-        self._correct(i)
+        row, asked = self.rows[i], lane.state.stack[-1]
+        self.writer.open(i * self.space.cells, row.last, anew)
+        self.space.write(lane.state, lane.player, self.writer, row.asked is asked)
+        row.asked = asked
         mark_moves(self.masks, i * self.space.actions + lane.offset, lane.moves)
         self.seats[i] = lane.player
-
-    def _correct(self, i: i64) -> None:
-        """Make a lane's row show what has been written, and the writer ready for the next one.
-
-        What was shown and what is to be shown are gone through side by side. Places mostly ascend in both, so that what
-        is in both is nearly always met together; where it is not, a cell is made 0 and written again. No place is
-        twice in either.
-        """
-        row, w, begun = self.rows[i], self.writer, i * self.space.cells
-        shown, had, now, many = row.shown, row.many, w.places, w.many
-        cells, fresh = w.cells, self.fresh
-        changed: i64 = 0
-        j: i64 = 0
-        for k in range(many):
-            entry = now[k]
-            cells[entry >> VALUE] = 0
-            if j < had:
-                old = shown[j]
-                if old == entry:
-                    j += 1
-                    continue
-                while old >> VALUE < entry >> VALUE:
-                    self._write(begun + (old >> VALUE), old >> VALUE, 0)
-                    j += 1
-                    if j == had:
-                        break
-                    old = shown[j]
-                if j < had and old == entry:
-                    j += 1
-                    continue
-            fresh[changed] = entry
-            changed += 1
-        while j < had:
-            old = shown[j]
-            self._write(begun + (old >> VALUE), old >> VALUE, 0)
-            j += 1
-        for k in range(changed):
-            entry = fresh[k]
-            self._write(begun + (entry >> VALUE), entry >> VALUE, entry & 255)
-        w.places = shown
-        row.shown = now
-        row.many = many
-        w.many = 0
-        w.at = 0
-
-    def _write(self, at: i64, place: i64, number: i64) -> None:
-        self.cells[at] = u8(number)
-        if self.scale:
-            self.floats[at] = self.scaled[i64(self.scale[place]) << VALUE | number]
 
     def _tell_results(self, i: i64) -> None:
         self.dones[i] = 1

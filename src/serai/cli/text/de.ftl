@@ -6,8 +6,17 @@ games-minutes = Minuten
 games-options = Optionen (der erste Wert ist voreingestellt)
 games-how = Spielen mit: { $serai } play NAME
 
-verified = { $file }: ehrlich gewürfelt. Alle { $draws } Ziehungen folgen aus dem Startwert, der vor dem ersten von { $moves } Zügen feststand.
-replayed = { $file }: { $moves } Züge, alle nach den Regeln.
+verified = { $file }: ehrlich gewürfelt. { $draws ->
+    [one] Die einzige Ziehung folgt
+   *[other] Alle { $draws } Ziehungen folgen
+ } aus dem Startwert, der vor dem { $moves ->
+    [one] einzigen Zug
+   *[other] ersten von { $moves } Zügen
+ } feststand.
+replayed = { $file }: { $moves ->
+    [one] 1 Zug, nach den Regeln.
+   *[other] { $moves } Züge, alle nach den Regeln.
+ }
 replayed-older = Gespielt wurde nach Fassung { $rules } der Regeln von { $game }; nach Fassung { $own }, die diese Ausgabe hat, führt sie zu denselben Stellungen.
 
 player-name = Spieler { $number }
@@ -17,7 +26,10 @@ welcome-back = { $game }, fortgesetzt aus { $file }. „hilfe“ zeigt die Befeh
 thinking = { $player } denkt nach …
 hand-over = Die Tastatur geht an { $player }; dann Enter drücken.
 after-this = Danach: { $what }
-so-many-moves = { $count } Züge
+so-many-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+ }
 how-to-narrow = Eine Nummer oder Wörter wie „{ $example }“ zeigen die Züge dahinter.
 confirm-now = Enter lässt es so stehen, „zurück“ nimmt es zurück.
 no-such-number = Die Nummer { $number } steht nicht in der Liste; sie reicht bis { $most }.

@@ -6,8 +6,17 @@ games-minutes = Minutes
 games-options = Options (the first value is the default)
 games-how = Play one with: { $serai } play NAME
 
-verified = { $file }: fair. All { $draws } draws follow from the seed that was fixed before the first of { $moves } moves.
-replayed = { $file }: { $moves } moves, all by the rules.
+verified = { $file }: fair. { $draws ->
+    [one] The only draw follows
+   *[other] All { $draws } draws follow
+ } from the seed that was fixed before { $moves ->
+    [one] the only move
+   *[other] the first of { $moves } moves
+ }.
+replayed = { $file }: { $moves ->
+    [one] 1 move, by the rules.
+   *[other] { $moves } moves, all by the rules.
+ }
 replayed-older = It was played under version { $rules } of the rules of { $game }; under version { $own }, which this release has, it leads to the same positions.
 
 player-name = Player { $number }
@@ -17,7 +26,10 @@ welcome-back = { $game }, continued from { $file }. Type help for the commands.
 thinking = { $player } is thinking …
 hand-over = Give the keyboard to { $player }, then press Enter.
 after-this = After this: { $what }
-so-many-moves = { $count } moves
+so-many-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+ }
 how-to-narrow = Type a number, or words such as “{ $example }”, to see the moves behind it.
 confirm-now = Press Enter to let this stand, or type undo to take it back.
 no-such-number = There is no number { $number } in the list; it goes up to { $most }.
@@ -28,12 +40,12 @@ hint = The bot { $bot } would play: { $words } ({ $label })
 hint-then =   then perhaps { $player }: { $words } (rule { $rule })
 how-to-rules = Type rules and an ID to read one: { $ids }. All of them: { $serai } rules { $game }
 how-to-answer =   take { $player } accepts it, decline { $player } does not; an offer of your own is a counter-proposal.
-own-proposal = For the turn of { $player }: { $said }
+own-proposal = For { $player }’s turn: { $said }
 own-proposal-declined = { $player } does not want it: { $said }
-proposal-taken-back = You propose nothing any more.
+proposal-taken-back = You no longer propose anything.
 declined = You decline what { $player } proposes.
 how-to-speak = Type propose and what you would give and want; Enter alone gives the keyboard back to { $player }.
-nobody-to-speak = The keyboard can go to another person at this table; { $player } is none.
+nobody-to-speak = The keyboard can go to another person at this table; { $player } is not one.
 whose = Whose? Name one of { $names }.
 the-end = The match is over.
 nobody-wins = Lost: nobody wins.
@@ -87,7 +99,7 @@ help-view = draw the table again
 help-moves = list the moves again, or only those with these words
 help-log = what has happened
 help-rules = a rule in our words
-help-propose = say unasked what you would swap in another's turn: propose Ana give grain, want ore; without words, take it back
+help-propose = say unasked what you would swap on another’s turn: propose Ana give grain, want ore; without words, take it back
 help-take = accept what a player has proposed to you
 help-decline = do not accept it
 help-speak = give the keyboard to another person, who wants to propose something

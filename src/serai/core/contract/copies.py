@@ -13,12 +13,12 @@ from serai.core.flow import AnyDecision, State, pending, play_for, show_frame
 from serai.core.game import AnyGame
 
 # What a state has beside its columns.
-BESIDES = frozenset({"data", "stack", "revealed", "notes"})
+BESIDES = frozenset({"data", "stack", "revealed", "notes", "touched"})
 
 
 def check_columns(game: AnyGame, s: State) -> None:
     """The state's columns and the frames' fields name everything that can change."""
-    besides = BESIDES | set(game.rules.remembered)
+    besides = BESIDES | set(game.rules.remembered) | set(game.rules.tallies) | set(game.rules.scratch)
     held = {name for name in attributes(s) - besides if name in s.columns or not _is_from_data(game, s, name)}
     if type(s) is not game.rules.state or held != set(s.columns):
         odd = ", ".join(sorted(held ^ set(s.columns)))
@@ -41,6 +41,19 @@ def check_remembered(game: AnyGame, s: State) -> None:
             raise broken(
                 game, s, "columns", f"the state remembers something else than follows from its columns: {name}"
             )
+
+
+def check_tallies(game: AnyGame, s: State, decision: AnyDecision, move: int) -> None:
+    """Where a tally stays as it was, so do its columns."""
+    if not game.rules.tallies:
+        return
+    before, after = s.clone(), s.clone()
+    play_for(after, decision.player, move)
+    for tally, columns in game.rules.tallies.items():
+        same = getattr(before, tally) == getattr(after, tally)
+        for name in columns:
+            if same and list(getattr(before, name)) != list(getattr(after, name)):
+                raise broken(game, s, "columns", f"{name} changed and {tally} did not count it", decision, move)
 
 
 def _contents(thing: object) -> dict[str, Any]:

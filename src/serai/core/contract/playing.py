@@ -64,6 +64,7 @@ def check_imagined(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
 def check_move(game: AnyGame, state: State, decision: AnyDecision, move: int, rng: Rng, seats: Sequence[int]) -> None:
     """Every promise on one offered move from a settled state, as these seats see it."""
     copies.check_clone_play(game, state, decision, move)
+    copies.check_tallies(game, state, decision, move)
     copies.check_save_play(game, state, decision, move)
     for note in Outcome(state, decision.player, move).notes:
         offers.check_note(game, state, note, decision, move)
