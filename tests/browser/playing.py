@@ -137,7 +137,9 @@ STILL = """async () => {
 
 
 def wait_until_still(page: Page) -> None:
-    """Confirm what is chosen, and wait until the table has answered."""
+    """Confirm what is chosen, and wait until the table has answered. What is chosen together is there first."""
+    if page.query_selector(".amounts") and page.query_selector(".acts .btn.go[disabled]"):
+        page.evaluate(GIVE)
     page.wait_for_selector(".acts .btn.go:not([disabled])")
     page.evaluate(STILL)
 
@@ -158,6 +160,9 @@ def by_keyboard(page: Page, dice: random.Random) -> None:
         page.wait_for_function("() => document.activeElement.matches('.offer')")
     before = page.evaluate("document.querySelector('.decision').dataset.number")
     page.keyboard.press("Enter")
+    if page.query_selector(".amounts"):  # one of what is chosen together, and back to the line
+        for key in ("Enter", "l", "Enter"):
+            page.keyboard.press(key)
     page.wait_for_function("before => document.querySelector('.decision')?.dataset.number !== before", arg=before)
 
 

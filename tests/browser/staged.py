@@ -231,14 +231,17 @@ def played(name: str) -> Match:
 class Stage:
     """Lays scenes before one visitor, who has the first seat; greedy bots have the others."""
 
-    def __init__(self, visitor: Visitor, store: Path) -> None:
-        self.visitor, self.store = visitor, store
+    def __init__(self, visitor: Visitor, store: Path, game: str = GAME) -> None:
+        self.visitor, self.store, self.game = visitor, store, game
         self.tables: dict[int, str] = {}  # by their number of seats
         self.table = ""
 
     def show(self, name: str) -> Page:
-        match = played(name)
-        self.table = self._written(match, SCENES[name].pack())
+        return self.lay(played(name), SCENES[name].pack())
+
+    def lay(self, match: Match, pack: str | None = None) -> Page:
+        """A match as it stands."""
+        self.table = self._written(match, pack)
         page = self.visitor.go(f"/t/{self.table}")
         page.wait_for_selector(".decision.asked, .decision.outcome")
         return page
@@ -247,7 +250,7 @@ class Stage:
         """A table of the visitor's with so many seats."""
         if players not in self.tables:
             seats = [{"kind": "me"}, *({"kind": "bot", "spec": "greedy"} for _ in range(players - 1))]
-            made = self.visitor.create(game=GAME, seats=seats, confirm=False, shuffle=False)
+            made = self.visitor.create(game=self.game, seats=seats, confirm=False, shuffle=False)
             self.tables[players] = str(made["table"])
         return self.tables[players]
 

@@ -76,6 +76,21 @@ BURIED = """() => [...document.querySelectorAll('.decision .acts .btn')].filter(
     const at = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4);
     return box.bottom > innerHeight + 1 || !at?.closest('.acts');
   }).map(one => one.innerText)"""
+# Words on a board that lie over other words; a halo is the same word behind itself.
+OVERLAPPING = """() => {
+  const frame = document.querySelector('svg.board').getBoundingClientRect();
+  const words = [...document.querySelectorAll('svg.board text')].filter(one => one.checkVisibility())
+    .map(one => [one.textContent.trim(), one.getBoundingClientRect()])
+    .filter(([text, box]) => text && box.right > frame.left && box.left < frame.right
+      && box.bottom > frame.top && box.top < frame.bottom);
+  const found = [];
+  words.forEach(([text, box], i) => words.slice(i + 1).forEach(([other, its]) => {
+    const wide = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+    const high = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+    if (text !== other && wide > 2 && high > 0.4 * Math.min(box.height, its.height)) found.push(text + ' / ' + other);
+  }));
+  return found;
+}"""
 BOARD = """() => { const box = document.querySelector('svg.board').getBoundingClientRect();
   return [box.width, Math.min(box.bottom, innerHeight) - Math.max(0, box.top)]; }"""
 
@@ -110,6 +125,7 @@ def test_everything_is_there_and_can_be_read(played: tuple[str, Page]) -> None:
         assert min(wide / 220, high / 150) >= 1, (width, wide, high)
         assert high >= height * BOARD_SHARE.get(name, 1 / 3), (width, height, high)
         assert (width, page.evaluate(BURIED)) == (width, [])
+        assert name == "mesopotamia" or (width, page.evaluate(OVERLAPPING)) == (width, [])
         assert page.evaluate(NUMBERS) >= page.locator(".player").count()
 
 

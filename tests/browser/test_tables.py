@@ -61,7 +61,7 @@ def test_a_friend_sits_down_by_link_and_both_play(visit: Visit) -> None:
     played = {"Mira": 0, "Jonas": 0}
     for _ in range(12):
         mover = whose_turn(page, guest)
-        if mover.query_selector("#prompt:has-text('Is that your turn')"):
+        if mover.query_selector("#prompt:has-text('Is that what you want')"):
             mover.click(".acts .btn.go")
             mover.wait_for_selector(".decision:not(.asked), .decision.asked .offers")
         else:

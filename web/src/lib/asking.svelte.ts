@@ -1,10 +1,10 @@
 // What I am asked and how I answer: picking, playing, taking back, asking why not, asking a bot.
 import type { Chain } from "./boards";
-import { Choice } from "./choice.svelte";
+import { Choice, gathers } from "./choice.svelte";
 import { leadsAway, taught } from "./lesson";
 import { settings } from "./settings.svelte";
 import type { TableStore } from "./table.svelte";
-import { t } from "./text.svelte";
+import { listed, t } from "./text.svelte";
 import type { HintFor, Offer, OfferedMove, TableState } from "./wire";
 
 export interface Why {
@@ -34,6 +34,7 @@ export class Asking {
   follows = $state("");
 
   private questions = 0; // asked so far: an answer that comes late belongs to an earlier one
+  private ran: { to: number; count: number } | null = null; // the answers that were last given together
   private kept = -1; // the number at which I took something back: there I am asked, whatever is offered
   private timer = 0;
   private walking = 0;
@@ -53,6 +54,7 @@ export class Asking {
     clearTimeout(this.walking);
     this.follows = "";
     const moves = this.choice.offer?.moves.length ?? 0;
+    if (gathers(move)) return; // that depends on what is chosen
     if (move || (moves && moves <= FEW))
       this.walking = window.setTimeout(() => void this.hearWhatFollows(move?.words ?? ""), WALK);
   }
@@ -100,7 +102,7 @@ export class Asking {
     }
     const moves = offer?.moves ?? [];
     if (moves.length > 1) this.alone = null;
-    const only = moves.length === 1 ? moves[0] : undefined;
+    const only = moves.length === 1 && !gathers(moves[0]) ? moves[0] : undefined;
     if (only && !settings.ask && !state.guide && state.number !== this.kept)
       this.timer = window.setTimeout(() => void this.playAlone(only, state.number), GLANCE);
   }
@@ -149,6 +151,7 @@ export class Asking {
       } finally {
         this.underway = false;
       }
+      this.ran = { to: this.store.now?.number ?? 0, count: all.length };
       this.choice.clear();
       if (this.store.now) this.hear(this.store.now);
     });
@@ -160,12 +163,29 @@ export class Asking {
     else if (this.store.now?.can_undo) void this.doing(() => this.takeBack());
   };
 
+  /** The last answer, or all that were given together. */
   private async takeBack(): Promise<void> {
     clearTimeout(this.timer);
     this.alone = null;
-    if (!(await this.store.undo())) return;
+    const count = this.together();
+    this.underway = count > 1;
+    try {
+      if (!(await this.store.undo())) return;
+      for (let i = 1; i < count && this.store.now?.can_undo; i++) if (!(await this.store.undo())) break;
+    } finally {
+      this.underway = false;
+    }
+    if (count > 1 && this.store.now) this.hear(this.store.now);
     this.kept = this.store.now?.number ?? -1;
     clearTimeout(this.timer);
+  }
+
+  /** How many answers are taken back as one: those that were given together, if nothing came after them. */
+  private together(): number {
+    const { to, count } = this.ran ?? { to: -1, count: 1 };
+    const number = this.store.now?.number ?? 0;
+    if (number <= to) this.ran = null; // a single answer that came after them is taken back by itself
+    return number === to ? count : 1;
   }
 
   pick = (anchor: string): void => {
@@ -211,7 +231,7 @@ export class Asking {
   }
 
   private waits(now: TableState): string {
-    const names = now.waiting_for.map((one) => this.store.players[one]?.name ?? "").join(", ");
+    const names = listed(now.waiting_for.map((one) => this.store.players[one]?.name ?? ""));
     return now.held ? t("why-held") : t("why-wait", { names });
   }
 
@@ -223,7 +243,11 @@ export class Asking {
     try {
       const got = await this.store.hint();
       if (this.questions !== asked || !got) return;
-      this.choice.show(got.move.words);
+      const own = got.line.findIndex((step) => step.seat !== got.line[0]?.seat);
+      this.choice.show(
+        got.move.words,
+        got.line.slice(0, own < 0 ? undefined : own).map((step) => step.words),
+      );
       this.advised = got;
     } catch {
       // the refusal is shown as a notice

@@ -118,3 +118,25 @@ it("asks nothing between answers that are given together, and what comes after t
   expect(questions).toEqual(["discard wood", "discard wood", "end"]);
   expect(asking.underway).toBe(false);
 });
+
+it("takes back together what was given together, and single answers one by one", async () => {
+  let undone = 0;
+  const at = (number: number) => state(number, [], { offer: offer("act", CELLS), held: false, can_undo: number > 0 });
+  const now = (number: number) => Object.assign(store, { now: at(number) });
+  Object.assign(store, {
+    run: (all: string[]) => Promise.resolve(now((store.now?.number ?? 0) + all.length)),
+    undo: () => Promise.resolve(Boolean(now((store.now?.number ?? 0) - 1)) && (undone += 1) > 0),
+  });
+  now(2);
+  await asking.run(["swap", "aside 1", "aside 0", "aside 0", "aside 2"]);
+  now(8); // one more, by itself
+  asking.undo();
+  await vi.runAllTimersAsync();
+  expect([undone, store.now?.number]).toEqual([1, 7]);
+  asking.undo();
+  await vi.runAllTimersAsync();
+  expect([undone, store.now?.number]).toEqual([6, 2]);
+  asking.undo();
+  await vi.runAllTimersAsync();
+  expect([undone, store.now?.number]).toEqual([7, 1]);
+});

@@ -1,8 +1,20 @@
 // What a game's drawing is: one folder in src/boards, loaded when a table of that game is opened.
 import type { Component } from "svelte";
+import type { Joined } from "./line";
 import type { Counted } from "./scores";
 import type { Language, Voice } from "./text.svelte";
-import type { Geometry, Line, Offer, OfferedMove, PlayerInfo, Proposal, Question, ReplayStep, TableInfo } from "./wire";
+import type {
+  ExpectedMove,
+  Geometry,
+  Line,
+  Offer,
+  OfferedMove,
+  PlayerInfo,
+  Proposal,
+  Question,
+  ReplayStep,
+  TableInfo,
+} from "./wire";
 
 /** What is picked, what is chosen, what glows. */
 export interface Selection {
@@ -12,6 +24,8 @@ export interface Selection {
   picked: readonly string[];
   /** The move that would be played: draw it as a ghost. */
   chosen: OfferedMove | null;
+  /** How many are chosen together of each anchor; null where nothing is. */
+  amounts?: Readonly<Record<string, number>> | null;
 }
 
 export interface LastMove {
@@ -45,6 +59,8 @@ export interface BoardProps<V = unknown, G extends Geometry = Geometry> {
   onPlay: (words: string) => void;
   /** Plays several offered moves one after the other: an offer, a payment. */
   onRun: (words: string[]) => void;
+  /** One more or less of what is chosen together, by its anchor. */
+  onGive?: (anchor: string, by: number) => void;
   /** What players have said unasked, and to whom I may say something. */
   proposals?: Proposal[];
   proposing?: number[];
@@ -52,6 +68,13 @@ export interface BoardProps<V = unknown, G extends Geometry = Geometry> {
   onPropose?: (to: number, words: string[]) => void;
   /** I do not take what a player has proposed. */
   onDecline?: (seat: number) => void;
+  /** What has been told so far, and how the table stood after an entry: for who comes into the midst of something. */
+  recall?: () => Recalled;
+}
+
+export interface Recalled {
+  lines: readonly Line[];
+  past: (number: number) => Promise<ReplayStep>;
 }
 
 export interface FactsProps<V = unknown> {
@@ -76,6 +99,20 @@ export interface Stock {
 /** Several moves that are chosen and confirmed as one, a whole march: `run` are the words of each. */
 export interface Chain extends OfferedMove {
   run: string[];
+}
+
+/** Several things that are chosen together and confirmed as one: the tiles of a swap. */
+export interface Gather extends OfferedMove {
+  /** `least`: so many of it must be among them. */
+  kinds: { anchor: string; label: string; piece: string; least?: number; most: number }[];
+  /** So many in all, no fewer and no more; else any number from one on. */
+  wanted?: number;
+  /** What the button says of so many. */
+  called: (count: number) => string;
+  /** The answers it stands for, from how many are chosen of each by their anchors ... */
+  answers: (amounts: Readonly<Record<string, number>>) => string[];
+  /** ... and how many the answers of a plan stand for; null where they are not of this kind. */
+  amounts: (answers: readonly string[]) => Record<string, number> | null;
 }
 
 /** Something that lies before a player: what it is called, what it does, how many there are. */
@@ -125,6 +162,10 @@ export interface BoardKit {
   owns?: (args: OwnsArgs<any, any>) => Owned[];
   /** The offer as this board wants it chosen from, with chains of moves that are made in one go. */
   widen?: (offer: Offer, view: any, geometry: any, voice: Voice) => Offer;
+  /** The offer with what is chosen together as one move. */
+  gather?: (offer: Offer, view: any, seat: number, voice: Voice) => Offer;
+  /** A bot's plan with several answers told as one. */
+  plan?: (line: ExpectedMove[], voice: Voice) => ExpectedMove[];
   /** Where a board element lies, for a line of the list: "forest 11, hills 4". */
   whereabouts?: (anchor: string, view: any, geometry: any, voice: Voice) => string;
   /** Who has built at a board element, for a line of the list; empty where its place is said. */
@@ -145,6 +186,10 @@ export interface BoardKit {
   apart?: boolean;
   /** What can be seen again by clicking a sentence of the log. */
   scenes?: Scenes;
+  /** Sentences that are read as one. */
+  joined?: Joined;
+  /** Draws what such sentences speak of, below what they say together. */
+  Parts?: Component<{ lines: Line[]; voice: Voice }>;
   /** The symbol a player is known by. */
   mark: (seat: number) => string;
   /** The symbol beside a sentence of the log, from its message and arguments; null for a mere dot. */

@@ -1,4 +1,5 @@
 // Choosing a move without knowing any rule: a click keeps the moves that share the anchor; the last is a ghost.
+import type { Gather } from "./boards";
 import type { Offer, OfferedMove } from "./wire";
 
 /** A line of the list of offers: one move, or several that differ in one thing. */
@@ -22,11 +23,17 @@ export class Choice {
   pointed = $state.raw("");
   /** By words: what moves bring, where that was asked for. */
   private told = $state.raw<Record<string, string>>({});
-  /** Answers of one kind that are given together, by their words: four cards to give up. */
+  /** Answers of one kind that are given together, by their words: four cards to give up. Tiles by their anchors. */
   amounts = $state.raw<Record<string, number>>({});
 
-  /** The moves that may be given together, and how many of them are asked for. */
+  /** The chosen move, where several things are chosen together for it. */
+  readonly gather: Gather | null = $derived.by(() => (gathers(this.chosen) ? this.chosen : null));
+  /** What may be given together, and how many of it are asked for, or can be given at most. */
   readonly counted: OfferedMove[] = $derived.by(() => this.count());
+  readonly wanted: number = $derived.by(() => {
+    if (!this.gather) return this.offer?.question.left ?? 0;
+    return this.gather.wanted ?? this.gather.kinds.reduce((sum, kind) => sum + kind.most, 0);
+  });
   readonly given: number = $derived(Object.values(this.amounts).reduce((sum, n) => sum + n, 0));
   readonly remaining: OfferedMove[] = $derived.by(() => this.left(this.picked, this.group));
   readonly chosen: OfferedMove | null = $derived.by(() => this.choose());
@@ -54,24 +61,29 @@ export class Choice {
     this.group = "";
     this.words = "";
     this.amounts = {};
+    for (const kind of this.gather?.kinds ?? []) if (kind.least) this.give(kind.anchor, kind.least);
   }
 
   /** More or less of what is given together; false if this move is not of that kind. */
   give(words: string, by: number, most: number | null = null): boolean {
     if (!this.counted.some((move) => move.words === words)) return false;
     const now = this.amounts[words] ?? 0;
-    const room = (this.offer?.question.left ?? 0) - this.given;
-    const next = Math.max(0, Math.min(now + Math.min(by, room), most ?? Infinity));
+    const room = this.wanted - this.given;
+    const kind = this.gather?.kinds.find((one) => one.anchor === words);
+    const next = Math.max(kind?.least ?? 0, Math.min(now + Math.min(by, room), most ?? kind?.most ?? Infinity));
     this.amounts = { ...this.amounts, [words]: next };
     return true;
   }
 
   /** What is given together, in the order the rules ask for it. */
   get bundle(): string[] {
+    if (this.gather) return this.gather.answers(this.amounts);
     return this.counted.flatMap((move) => Array<string>(this.amounts[move.words] ?? 0).fill(move.words));
   }
 
   private count(): OfferedMove[] {
+    if (this.gather)
+      return this.gather.kinds.map(({ anchor, label }) => ({ words: anchor, label, anchors: [anchor], preview: "" }));
     if ((this.offer?.question.left ?? 0) < 2) return [];
     return (this.offer?.moves ?? []).filter((move) => TOGETHER.test(move.words));
   }
@@ -122,6 +134,7 @@ export class Choice {
   }
 
   private narrow(anchor: string): void {
+    if (this.gather) this.amounts = {};
     this.words = "";
     let kept = [anchor];
     for (const one of [...this.picked].reverse()) {
@@ -132,16 +145,18 @@ export class Choice {
     this.settle();
   }
 
-  /** Where moves with the same places differ in number alone, the first is taken up at once. */
+  /** Where moves with the same places differ in number alone, the first is taken up at once; not of different deeds. */
   private settle(): void {
     const same = this.remaining.filter((move) => move.anchors.every((one) => this.picked.includes(one)));
-    if (same.length > 1 && same.length === this.remaining.length) this.words = same[0]?.words ?? "";
+    const alike = same.every((move) => verb(move) === (same[0] && verb(same[0])));
+    if (alike && same.length > 1 && same.length === this.remaining.length) this.words = same[0]?.words ?? "";
   }
 
   /** A line of the list was chosen. */
   take(entry: Entry): void {
     const only = entry.moves.length === 1 ? entry.moves[0] : undefined;
     if (only) {
+      if (only.words !== this.chosen?.words) this.amounts = {};
       this.words = only.words;
       return;
     }
@@ -152,13 +167,15 @@ export class Choice {
     this.picked = [...this.picked, ...shared.filter((one) => !this.picked.includes(one))];
   }
 
-  /** Take up a move as if it had been clicked together (a hint). */
-  show(words: string): void {
+  /** Take up a move as if it had been clicked together (a hint); `answers`: it, and what is to follow on it. */
+  show(words: string, answers: readonly string[] = [words]): void {
     this.clear();
-    const move = this.offer?.moves.find((one) => one.words === words);
+    const moves = this.offer?.moves ?? [];
+    const move = moves.find((one) => one.words === words) ?? moves.find((one) => gathers(one) && one.amounts(answers));
     if (!move) return;
     this.picked = move.anchors;
-    this.words = words;
+    this.words = move.words;
+    if (gathers(move)) this.amounts = move.amounts(answers) ?? {};
   }
 
   /** What moves bring, as the table says. */
@@ -202,6 +219,7 @@ export class Choice {
   }
 
   private shine(): ReadonlySet<string> {
+    if (this.gather) return new Set(this.gather.kinds.map((kind) => kind.anchor));
     const from = this.words && !this.group && !this.picked.length ? (this.offer?.moves ?? []) : this.remaining;
     return new Set(from.flatMap((move) => move.anchors).filter((one) => !this.picked.includes(one)));
   }
@@ -224,6 +242,11 @@ export class Choice {
     if (verbs.length > 1) return verbs;
     return stems.length > 1 ? stems : moves.map(single);
   }
+}
+
+/** Whether several things are chosen together for a move. */
+export function gathers(move: OfferedMove | null | undefined): move is Gather {
+  return !!move && "kinds" in move;
 }
 
 /** Whether what is asked is still the same, in whatever language: others asked at the same time may have answered. */

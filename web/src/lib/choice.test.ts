@@ -1,5 +1,6 @@
 // What a click leaves over, what it takes up and what it does not.
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Gather } from "./boards";
 import { Choice, common } from "./choice.svelte";
 import { move, offer } from "./testing";
 
@@ -57,6 +58,13 @@ describe("narrowing", () => {
     expect(choice.picked).toEqual(["hand:farm"]);
     expect(choice.pick("hand:temple")).toBe(true);
     expect(choice.picked).toEqual(["hand:temple"]);
+  });
+
+  it("takes none of different deeds up with one thing, lest one is confirmed unseen", () => {
+    choice.ask(offer("Build", [move("discard k5", ["mission:k5"]), move("fulfil k5", ["mission:k5"]), PASS]));
+    choice.pick("mission:k5");
+    expect(words()).toEqual(["discard k5", "fulfil k5"]);
+    expect(choice.chosen).toBeNull();
   });
 
   it("shows the only move there is without a click", () => {
@@ -199,5 +207,44 @@ describe("what moves bring", () => {
     expect(choice.entries.map((entry) => entry.note)).toEqual(["brings 1", "", "", ""]);
     choice.ask(offer("Act", [TEMPLE_A, TEMPLE_B, FARM_A, PASS]));
     expect(choice.preview(TEMPLE_A)).toBe("");
+  });
+});
+
+describe("gathering", () => {
+  const [TEMPLES, FARMS] = ["hand:temple", "hand:farm"];
+  const swap: Gather = {
+    ...move("swap", []),
+    kinds: [
+      { anchor: TEMPLES, label: "Temple", piece: "tile-temple", most: 2 },
+      { anchor: FARMS, label: "Farm", piece: "tile-farm", most: 1 },
+    ],
+    called: (count) => `Swap ${count}`,
+    answers: (amounts) => ["swap", `aside ${amounts[TEMPLES] ?? 0}`, `aside ${amounts[FARMS] ?? 0}`],
+    amounts: (answers) => (answers.length === 3 ? { [TEMPLES]: 1, [FARMS]: 0 } : null),
+  };
+
+  beforeEach(() => {
+    choice.ask(offer("Act", [TEMPLE_A, TEMPLE_B, FARM_A, swap]));
+    choice.take({ key: "swap", label: "Swap", note: "", moves: [swap] });
+  });
+
+  it("counts no more of a kind than there are, and plays what it stands for", () => {
+    expect([...choice.glow]).toEqual([TEMPLES, FARMS]);
+    for (const by of [1, 1, 1]) choice.give(TEMPLES, by);
+    choice.give(FARMS, 1);
+    choice.give(FARMS, -1);
+    expect([choice.given, choice.wanted]).toEqual([2, 3]);
+    expect(choice.bundle).toEqual(["swap", "aside 2", "aside 0"]);
+  });
+
+  it("forgets what was counted when another move is taken up", () => {
+    choice.give(TEMPLES, 1);
+    choice.take({ key: TEMPLE_A.words, label: "", note: "", moves: [TEMPLE_A] });
+    expect([choice.gather, choice.given]).toEqual([null, 0]);
+  });
+
+  it("is laid ready by a hint that says what follows", () => {
+    choice.show("swap", ["swap", "aside 1", "aside 0"]);
+    expect([choice.gather?.words, choice.amounts[TEMPLES]]).toEqual(["swap", 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorsOf, placesOf, renamed, seatOf, spansOf, wordOf } from "./line";
+import { anchorsOf, join, placesOf, renamed, seatOf, spansOf, wordOf, type Joined } from "./line";
 import type { Voice } from "./text.svelte";
 import type { Argument, Line } from "./wire";
 
@@ -71,5 +71,31 @@ describe("a line of the log", () => {
   it("calls elements as people do, whole words only", () => {
     const called = (anchor: string): string => (anchor === "hex:h1" ? "forest 11" : "");
     expect(renamed("Robber to h1, not h12.", ["hex:h1", "hex:h12"], called)).toBe("Robber to forest 11, not h12.");
+  });
+});
+
+describe("sentences that are read as one", () => {
+  const told = (number: number, message: string): Line => ({ number, message, arguments: {}, text: `${number}` });
+  const how: Joined = {
+    part: (line) => line.message === "rolls",
+    goesOn: (line, before) => line.number === before.number + 1,
+    text: (lines) => lines.map((line) => line.text).join("+"),
+  };
+  const lines = [told(1, "turn"), told(2, "rolls"), told(3, "rolls"), told(5, "rolls"), told(6, "acts")];
+
+  it("are one, with all their parts, under the number of the first", () => {
+    const read = join(lines, how, voice);
+    expect(read.map((line) => [line.number, line.text])).toEqual([
+      [1, "1"],
+      [2, "2+3"],
+      [5, "5"],
+      [6, "6"],
+    ]);
+    expect(read[1]?.parts).toEqual([lines[1], lines[2]]);
+    expect(read[0]).toBe(lines[0]);
+  });
+
+  it("stay apart where a game has none", () => {
+    expect(join(lines, undefined, voice)).toBe(lines);
   });
 });

@@ -57,6 +57,37 @@ function shown(one: Argument, names: readonly string[], voice: Voice): string {
   return voice.has(id) ? voice.say(id) : String(one.value);
 }
 
+/** Sentences that are read as one: the dice of a throw. */
+export interface Joined {
+  /** Whether a sentence is part of such a one. */
+  part: (line: Line) => boolean;
+  /** Whether it goes on with the part before it. */
+  goesOn: (line: Line, before: Line) => boolean;
+  /** What all of them say together. */
+  text: (lines: readonly Line[], voice: Voice) => string;
+}
+
+/** A sentence that stands for several. */
+export interface Told extends Line {
+  parts?: Line[];
+}
+
+/** The sentences of a log as they are read: those that belong together are one, under the number of the first. */
+export function join(lines: readonly Line[], how: Joined | undefined, voice: Voice): readonly Told[] {
+  if (!how) return lines;
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && how.part(line) && how.part(last) && how.goesOn(line, last)) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    if (!first) return [];
+    return how.part(first) ? [{ ...first, text: how.text(run, voice), parts: run }] : [first];
+  });
+}
+
 /** What board elements are called here; empty where their words say it. */
 export type Called = (anchor: string) => string;
 

@@ -10,6 +10,7 @@ import type {
   Line,
   Lines,
   PlayerInfo,
+  ReplayStep,
   ServerMessage,
   TableInfo,
   TableSnapshot,
@@ -341,6 +342,9 @@ export class TableStore {
     this.lines = [...got.lines, ...this.lines];
     if (this.now) this.now = { ...this.now, lines_before: got.before };
   }
+
+  /** How the table stood after an entry. */
+  past = (number: number): Promise<ReplayStep> => get<ReplayStep>(this.path(`/replay/${number}`));
 
   leave(): Promise<unknown> {
     return send("POST", `/api/tables/${this.id}/leave`);

@@ -7,7 +7,8 @@ export function move(words: string, anchors: string[]): OfferedMove {
 }
 
 export function offer(decision: string, moves: OfferedMove[]): Offer {
-  return { question: { seat: 0, decision, prompt: "", rule: "", left: 0 }, moves, after: [], foretold: false };
+  const question = { seat: 0, decision, prompt: "", rule: "", left: 0 };
+  return { question, moves, after: [], foretold: false, together: null };
 }
 
 /** A window and a document that hear events, an address that can be changed, and no layout. */

@@ -48,6 +48,11 @@ export function t(id: string, args?: Args): string {
   return format(bundles.get(spoken.language), id, args) ?? format(bundles.get(FALLBACK), id, args) ?? id;
 }
 
+/** Several names as the reader's language lists them: "Hana, Jonas and Mira". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+}
+
 /** A game's own words: names of tiles, leaders, options. */
 export class Voice {
   private bundle: FluentBundle;

@@ -222,12 +222,17 @@ export interface Done {
   number: number;
 }
 
-/** A move of the line a bot expects: whose, its words and label, and the rule of the question it answers. */
+/**
+ * A move of the line a bot expects: whose, its words and label, and the rule of the question it answers.
+ *
+ * `anew`: with it the seat's next turn begins.
+ */
 export interface ExpectedMove {
   seat: number;
   words: string;
   label: string;
   rule: string;
+  anew: boolean;
 }
 
 /** The dice. `seed` and `verified` (how many draws were re-derived) are told after the end. */
@@ -445,12 +450,14 @@ export interface NoPushTo {
  *
  * A quick one does not try any move: it says nothing of what follows, and that it leaves out what moves bring where
  * that is found out by trying them (`foretold`); `foretell` and `follows` tell it of single moves.
+ * `together`: what answers may be given as one, where games say so.
  */
 export interface Offer {
   question: Question;
   moves: OfferedMove[];
   after: string[];
   foretold: boolean;
+  together: Together | null;
 }
 
 /** One move: its words, what to call it, the board elements it belongs to, what it costs or brings. */
@@ -534,6 +541,13 @@ export interface Pong {
   type: "pong";
   ref: number;
   now: number;
+}
+
+/** How many of a kind, by its word, may be among what is given or taken together. */
+export interface Portion {
+  kind: string;
+  least: number;
+  most: number;
 }
 
 /** Who is there, and the clocks; nothing else has changed. */
@@ -931,6 +945,12 @@ export interface Takeover {
 export interface Texts {
   language: string;
   source: string;
+}
+
+/** Answers of one kind that are asked one after the other and can be given as one: so many in all, of these. */
+export interface Together {
+  wanted: number;
+  portions: Portion[];
 }
 
 export interface Undo {

@@ -172,8 +172,8 @@ all-moves = Alle Züge
 after = Danach: { $what }
 undo = Rückgängig
 confirm = Bestätigen
-held-title = Soll der Zug so stehen?
-held-how = Nach dem Bestätigen lässt er sich nicht mehr zurücknehmen.
+held-title = Soll es so stehen bleiben?
+held-how = Nach dem Bestätigen lässt es sich nicht mehr zurücknehmen: Dann wird etwas aufgedeckt, oder andere handeln danach. Hast du noch etwas zu tun, geht dein Zug weiter.
 hint = Was würde ein Bot tun?
 hint-thinks = Ein Bot überlegt …
 hint-says = Ein Bot würde spielen: { $move }.
@@ -233,7 +233,7 @@ gathering-for = { $count ->
     [one] Ein Platz ist frei. Schick einem Freund den Link.
    *[other] { $count } Plätze sind frei. Schick Freunden die Links.
  }
-gathering-begins = Dann wird ausgeteilt, und die Partie beginnt.
+gathering-begins = Wenn alle sitzen, wird ausgeteilt, und die Partie beginnt.
 sits-here = sitzt hier
 watching = Zuschauer
 copy-link = Link kopieren
@@ -304,6 +304,7 @@ general-table = Dieses Spiel hat noch keinen gezeichneten Plan; alles lässt sic
 general-place = Orte
 
 # Rat eines Bots
+advice-next-turn = Im nächsten Zug:
 advice-expects = Danach erwartet er:
 advice-you = Du
 advice-value = Der Bot sieht deine Aussichten danach bei { $value } von 100.
@@ -400,7 +401,7 @@ webhook-off = Dieser Webhook hat mehrere Erinnerungen verpasst und wird nicht me
 devices = Geräte
 devices-how = Ein Link, der deine Plätze auf einem anderen Gerät öffnet. Er gilt einmal und einen Tag lang.
 device-link = Link anlegen
-device-made = Wer diesen Link öffnet, spielt als du. Gib ihn an niemanden weiter.
+device-made = Wer diesen Link öffnet, spielt an deiner Stelle. Gib ihn an niemanden weiter.
 my-data = Deine Daten
 my-data-how = Alles, was dieser Server über dich aufbewahrt, als eine Datei: Namen, Adressen, Tische, Züge, Gespräche.
 my-data-take = Herunterladen
@@ -561,7 +562,7 @@ statistics = Ergebnisse
 stat-matches = Partien
 stat-wins = Gewonnen
 stat-points = Punkte im Schnitt
-stat-best = beste { $best }
+stat-best = Bestwert { $best }
 stat-rating = Wertung
 stat-curve = Punkte der letzten Partien: { $points }
 stat-curve-how = Punkte deiner Partien, die neueste rechts; ausgefüllt: gewonnen.
@@ -628,7 +629,7 @@ skip-moves = { $count ->
     [one] 1 überspringen
    *[other] { $count } überspringen
  }
-about-player = Alles Offene über { $name }
+about-player = Was von { $name } offen liegt
 nothing-public = Hier liegt noch nichts offen.
 together = Wähle, wie viel wovon
 one-less = Eins weniger: { $what }

@@ -43,7 +43,7 @@ your-turn = Your turn
 finished = finished
 you-won = You won
 they-won = { $names } won
-gathering-short = gathering
+gathering-short = waiting for players
 with = with { $names }
 alone = on your own
 left = { $time } left
@@ -155,7 +155,7 @@ you = you
 bot = bot
 bot-for = a bot plays
 to-move = to move
-thinks = thinks
+thinks = thinking
 won = won
 seat-free = free
 dropped = dropped out
@@ -173,8 +173,8 @@ all-moves = All moves
 after = After this: { $what }
 undo = Undo
 confirm = Confirm
-held-title = Is that your turn?
-held-how = Once confirmed, it stands.
+held-title = Is that what you want?
+held-how = Once confirmed, it stands: what follows brings something to light, or others act on it. If you have more to do, your turn goes on.
 hint = What would a bot do?
 hint-thinks = A bot is thinking …
 hint-says = A bot would play: { $move }.
@@ -198,8 +198,8 @@ why-nothing = Nothing can be done with this now.
 waiting-for = Waiting for { $names }
 waiting-how = You will see the move as it is made.
 bot-thinks = { $count ->
-    [one] { $names } thinks
-   *[other] { $names } think
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
  }
 bot-thinks-how = It is a bot’s turn.
 not-your-turn = Not your turn
@@ -229,12 +229,12 @@ rests-short = Rests
 bot-plays = A bot plays for you
 bot-plays-how = You can take your seat back at any time.
 take-back-seat = Take my seat back
-gathering = The table is gathering
+gathering = The table is filling up
 gathering-for = { $count ->
     [one] One seat is free. Send its link to a friend.
    *[other] { $count } seats are free. Send their links to friends.
  }
-gathering-begins = Then the match is dealt and begins.
+gathering-begins = When everybody is seated, the match is dealt and begins.
 sits-here = sits here
 watching = Spectators
 copy-link = Copy link
@@ -305,7 +305,8 @@ general-table = This game has no drawn board yet; you can play everything from h
 general-place = Places
 
 # Advice of a bot
-advice-expects = It expects then:
+advice-next-turn = Next turn:
+advice-expects = Then it expects:
 advice-you = You
 advice-value = The bot puts your chances at { $value } in 100 after that.
 advice-better = The bot puts your chances at { $value } in 100 after that, { $gain } better than with the other moves it tried.
