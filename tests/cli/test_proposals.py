@@ -54,7 +54,7 @@ def test_another_gets_the_keyboard_proposes_and_it_is_taken_without_asking_him_a
     before = hand(keyboard.match, keyboard.author)
     shown = keyboard.type(f"speak {ben}", "", f"propose {keyboard.line()}", "", "", f"take {ben}", "confirm")
     assert f"Enter alone gives the keyboard back to {ana}" in shown
-    assert f"For the turn of {ana}: {ben} proposes to give 1 {give}" in shown
+    assert f"For {ana}’s turn: {ben} proposes to give 1 {give}" in shown
     assert f"take {ben} accepts it, decline {ben} does not" in shown
     assert hand(keyboard.match, keyboard.author).get(want, 0) == before.get(want, 0) + 1
     assert hand(keyboard.match, keyboard.author).get(give, 0) == before[give] - 1
@@ -84,8 +84,8 @@ def test_one_speaks_ahead_for_a_later_turn_and_takes_it_back(keyboard: Keyboard)
     ben = keyboard.names[keyboard.author]
     ahead = ", ".join(swap(keyboard.match, keyboard.turn, keyboard.author)[0])
     shown = keyboard.type(f"propose {ben} {ahead}", "propose")
-    assert f"For the turn of {ben}: " in shown
-    assert "You propose nothing any more." in shown
+    assert f"For {ben}’s turn: " in shown
+    assert "You no longer propose anything." in shown
     assert keyboard.terminal.spoken.said == {}
 
 
@@ -98,7 +98,7 @@ def test_refusals_are_sentences(keyboard: Keyboard) -> None:
     assert "“fly” is not a move here." in shown
     assert f"{ben} has proposed nothing to you." in shown
     assert shown.count("Whose? Name one of Ana, Ben, Cem.") == 2
-    assert f"The keyboard can go to another person at this table; {ana} is none." in shown
+    assert f"The keyboard can go to another person at this table; {ana} is not one." in shown
     assert len(keyboard.match.entries) == len(market(seed=1, hold=True).entries)
 
 
