@@ -11,7 +11,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from serai.server.errors import Conflict
+from serai.server.errors import Conflict, StoreTrouble
 from serai.server.settings import sqlite_url
 from serai.server.storage import schema, sqlite
 from serai.server.storage.migrate import prepare
@@ -56,6 +56,29 @@ def test_what_is_not_there_is_known_without_asking_in_earnest(tmp_path: Path) ->
         await store.execute(sa.text("drop table keys"))
         assert store.finds(named, wanted="a") is None
         await store.close()
+
+    apart(run())
+
+
+def test_who_still_reads_is_waited_for_and_nobody_begins_after_the_end(tmp_path: Path) -> None:
+    """Else their connections would belong to nobody, with a thread each."""
+
+    async def run() -> None:
+        url = sqlite_url(tmp_path / "store.sqlite")
+        await prepare(url)
+        store = Store(url)
+        store.start()
+        async with store.engine.connect() as reader:
+            file = (await reader.get_raw_connection()).driver_connection
+            closing = asyncio.create_task(store.close())
+            await asyncio.sleep(0.1)
+            assert not closing.done()
+        await closing
+        assert file is not None
+        with pytest.raises(ValueError, match="connection"):
+            await file.execute("select 1")
+        with pytest.raises(StoreTrouble):
+            await store.values(sa.select(schema.keys.c.name))
 
     apart(run())
 

@@ -18,7 +18,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from serai.server.errors import Conflict, StoreTrouble
 from serai.server.storage.sqlite import FileWriter, Statement, on_connect
@@ -30,6 +30,7 @@ Values = dict[str, Any]  # by column
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 BATCH = 64  # writes in one transaction at most
+LAST_READS = 5.0  # seconds that a store being closed waits for those who still read
 
 
 class Writer(Protocol):
@@ -96,6 +97,7 @@ class Store:
         self._writing = False
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work(), name="store writer")
@@ -108,7 +110,17 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self.writer.close()
+        await self._last_reads()
         await self.engine.dispose()
+
+    async def _last_reads(self) -> None:
+        """Connections in use are not closed by their engine. A reader that was cancelled gives its own back a little
+        later, in a task of its own."""
+        self._closed = True
+        waited = time.monotonic() + LAST_READS
+        pool = self.engine.pool
+        while isinstance(pool, sa.QueuePool) and pool.checkedout() and time.monotonic() < waited:
+            await asyncio.sleep(0.01)
 
     # ------------------------------------------------------------------ reading
 
@@ -133,10 +145,15 @@ class Store:
             if quick and isinstance(self.writer, FileWriter):
                 with contextlib.suppress(OperationalError):  # it is locked just now: others may wait for that
                     return self.writer.read(query)
-            async with self.engine.connect() as connection:
+            async with self._reader() as connection:
                 found = await connection.execute(query)
                 names = [str(name) for name in found.keys()]  # noqa: SIM118 (a result is no mapping)
                 return [dict(zip(names, row, strict=True)) for row in found.all()]
+
+    def _reader(self) -> AsyncConnection:
+        if self._closed:
+            raise StoreTrouble("the store is closed")
+        return self.engine.connect()
 
     def finds(self, query: Statement, **values: Any) -> bool | None:
         """Whether a question has an answer, where that takes some microseconds and nobody is waited for; else None."""
@@ -150,7 +167,7 @@ class Store:
     async def mappings(self, query: sa.Executable) -> list[Values]:
         """Each row by the names of its columns."""
         with _store_errors():
-            async with self.engine.connect() as connection:
+            async with self._reader() as connection:
                 return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def row(self, query: sa.Executable, kind: type[Row]) -> Row | None:
@@ -162,7 +179,7 @@ class Store:
         if quick:
             return [next(iter(row.values())) for row in await self._plain_rows(query, quick)]
         with _store_errors():
-            async with self.engine.connect() as connection:
+            async with self._reader() as connection:
                 return list((await connection.execute(query)).scalars().all())
 
     async def value(self, query: sa.Executable) -> Any:
