@@ -208,7 +208,7 @@ class MonumentPoints(Step[Tigris]):
     # Ruling: two monuments of a sphere in the kingdom give two points; the book speaks of each
     # leader, but every other edition and implementation counts each monument.
     def run(self, s: Tigris) -> None:
-        label = s.kingdoms().label
+        label = s.regions().label
         for office in range(SPHERES):
             c = s.home[self.player * SPHERES + office]
             points: i64 = 0
@@ -232,7 +232,7 @@ class WonderPoint(Decision[Tigris]):
         c = s.home[self.player * SPHERES + KING]
         if s.wonder == NOWHERE or c == NOWHERE:
             return True
-        label = s.kingdoms().label
+        label = s.regions().label
         return label[s.wonder] != label[c]
 
     def size(self, s: Tigris) -> i64:

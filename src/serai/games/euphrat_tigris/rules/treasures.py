@@ -22,7 +22,7 @@ def treasures_of(s: Tigris, p: i64) -> vec[i64]:
     c = s.home[p * SPHERES + TRADER]
     if c == NOWHERE:
         return found
-    label = s.kingdoms().label
+    label = s.regions().label
     for one in s.side.temples:
         if s.treasure[one] and label[one] == label[c]:
             found = append(found, one)

@@ -72,7 +72,7 @@ class Act(Decision[Tigris]):
         return self.left == 0
 
     def moves(self, s: Tigris) -> vec[i64]:
-        p, kingdoms = self.player, s.kingdoms()
+        p, kingdoms = self.player, s.regions()
         spaces = Spaces(s, kingdoms)
         strikes = catastrophe_cells(s) if s.catastrophes[p] else vec[i64]()
         found = Moves(SPHERES * (spaces.on_land + spaces.many) + spaces.on_river + len(strikes) + 6)
