@@ -143,14 +143,14 @@ class Lane:
             top = s.stack[-1]
             assert isinstance(top, Decision)
             moves: vec[i64] = top.moves(s)
-            self.player = top.player
-            self.offset = self.space.kinds[type(top)].offset
-            self.moves = moves
             if not self.deals or not isinstance(top, Chance):
+                self.player = top.player
+                self.offset = self.space.kinds[type(top)].offset
+                self.moves = moves
                 return
             drawn = moves[self.rng.pick(top.odds(s))]
             if self.remembers:
-                self.past = (self.past, self.player, self.offset + drawn, top.witness())
+                self.past = (self.past, top.player, self.space.kinds[type(top)].offset + drawn, top.witness())
             play(s, drawn)
         self.player = OVER
         self.moves = vec[i64]()

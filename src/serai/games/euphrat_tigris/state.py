@@ -24,6 +24,8 @@ from serai.games.euphrat_tigris.spots import Spots
 from serai.games.euphrat_tigris.tables import Side, Tables
 
 MONUMENTS: Final = 6
+RECENT: Final = 6  # changes of the board that are remembered
+ALL_RECENT: Final = 0xFFFFFFFFFFFF
 
 # How a match ended.
 RUNNING: Final = 0
@@ -63,6 +65,7 @@ class Tigris(State):
     known: Kingdoms | None  # = None: the regions, found once and then corrected with every change
     free: Spots | None  # = None: the empty spaces, likewise
     changes: i64  # = 0: how often the board has changed, since this state was made
+    recent: i64  # = 0: the spaces of the last changes, 8 bits for each, the latest lowest
 
     # ---- written by `make generate` from the columns above
     # fmt: off
@@ -110,6 +113,7 @@ class Tigris(State):
         self.known = None
         self.free = None
         self.changes = 0
+        self.recent = 0
 
     def clone(self) -> Tigris:
         return Tigris(
@@ -224,6 +228,7 @@ class Tigris(State):
             free.change(c, self.tile[c], kind)
         self.tile[c] = kind
         self.changes += 1
+        self.recent = (self.recent << 8 | c) & ALL_RECENT
 
     def _changing(self) -> Kingdoms | None:
         """The regions, if they were found, to be changed."""

@@ -38,7 +38,7 @@ class Moves:
         self.count = count + many
 
     def all(self) -> vec[i64]:
-        return self.row[: self.count]
+        return self.row if self.count == len(self.row) else self.row[: self.count]
 
 
 class Spaces:
@@ -95,8 +95,9 @@ class Spaces:
                     count += 1
         else:
             lifted: Kingdoms | None = None  # found where it matters
+            region = kingdoms.label[home]
             for i in range(self.many):
-                if joins[i]:
+                if joins[i] > 1 or (joins[i] and kingdoms.adjoins(sites[i], region)):
                     if lifted is None:
                         lifted = without_leader(s, who)
                     if lifted.touching(sites[i]) > 1:
