@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.games.euphrat_tigris.board import EMPTY, NEAR, NO_CELLS, NO_LABELS, TEMPLE
+from serai.games.euphrat_tigris.board import CELLS, EMPTY, NEAR, NO_CELLS, NO_LABELS, SPHERES, TEMPLE
 
 PIECES: Final = 7  # the bits of `beside` that count pieces
 A_TEMPLE: Final = 8
 NO_PIECE: Final = 3  # what does not connect: nothing, a catastrophe, that beside the board
+NO_LEADERS: Final = vec[i64]([0] * (SPHERES * (CELLS + 1)))  # everywhere, and off the board
 WEIGHT: Final = vec[i64]([1 + A_TEMPLE * (kind == TEMPLE) for kind in range(EMPTY)] + [0] * NO_PIECE)
 
 
@@ -19,12 +20,13 @@ class Spots:
     """Empty spaces on land and on the river, ascending; rows may be longer than there are.
 
     `beside` has for each space how many pieces connect to it, plus A_TEMPLE for each face-up temple among them.
-    `sites` and `joins` are room for whoever looks for moves: see rules/spaces.py.
+    `sites`, `joins` and `leaders` are room for whoever looks for moves: see rules/spaces.py.
     """
 
     def __init__(self, tile: vec[i64], water: vec[i64]) -> None:
         self.water = water
         self.land, self.river, self.sites, self.joins = NO_CELLS[:], NO_CELLS[:], NO_CELLS[:], NO_CELLS[:]
+        self.leaders = NO_LEADERS[:]
         self.on_land: i64 = 0
         self.on_river: i64 = 0
         self.beside = NO_LABELS[:]

@@ -22,8 +22,8 @@ NO_MOVES: Final = vec[i64]([0] * (9 * CELLS + 6))  # as many as there are number
 class Moves:
     """Moves in the making, ascending: a run of spaces at a time."""
 
-    def __init__(self, most: i64) -> None:
-        self.row = NO_MOVES[:most]
+    def __init__(self, row: vec[i64]) -> None:
+        self.row = row  # long enough for all of them
         self.count: i64 = 0
 
     def add(self, move: i64) -> None:
@@ -60,7 +60,9 @@ class Spaces:
             c = land[i]
             near = beside[c]
             if near > 2:  # more pieces, or a temple
-                count: i64 = kingdoms.touching(c) if near & PIECES > 1 else 0
+                count: i64 = 0
+                if near & PIECES > 1:  # as a conditional expression it would be boxed
+                    count = kingdoms.touching(c)
                 if count > 2:
                     barred += 1
                 elif near >= A_TEMPLE:

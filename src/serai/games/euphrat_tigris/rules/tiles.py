@@ -47,7 +47,9 @@ def lay_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> None:
     # rule E24, E28, E29, E50, E58
     kingdoms = s.regions()
     touching = kingdoms.touching(c)
-    scorer = find_scorer(s, kingdoms, kingdoms.touched(c), sphere) if touching == 1 else NOWHERE
+    scorer: i64 = NOWHERE
+    if touching == 1:
+        scorer = find_scorer(s, kingdoms, kingdoms.touched(c), sphere)
     s.hand[p * SPHERES + sphere] -= 1
     if touching == 2:
         s.put_joined(c)  # before the tile connects anything

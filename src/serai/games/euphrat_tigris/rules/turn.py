@@ -22,7 +22,7 @@ from serai.games.euphrat_tigris.rules.leaders import (
     withdraw_leader,
 )
 from serai.games.euphrat_tigris.rules.monuments import MonumentPoints, RaiseMonument, WonderPoint, pay_monuments
-from serai.games.euphrat_tigris.rules.spaces import Moves, Spaces
+from serai.games.euphrat_tigris.rules.spaces import NO_MOVES, Moves, Spaces
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
 from serai.games.euphrat_tigris.rules.tiles import TILE_FAULTS, TILE_HELD, TILE_RIVER, lay_tile, tile_fault
 from serai.games.euphrat_tigris.rules.treasures import Treasures, is_any_taken
@@ -79,13 +79,13 @@ class Act(Decision[Tigris]):
         p, kingdoms = self.player, s.regions()
         spaces = Spaces(s, kingdoms)
         strikes = catastrophe_cells(s) if s.catastrophes[p] else vec[i64]()
-        leaders = Moves(SPHERES * spaces.many + SPHERES)
+        leaders = Moves(s.spots().leaders)
         for k in range(i64(SPHERES)):
             spaces.add_leader(s, kingdoms, p * SPHERES + k, LEADER_AT + k * CELLS, leaders)
         for k in range(i64(SPHERES)):
             if s.home[p * SPHERES + k] != NOWHERE:
                 leaders.add(WITHDRAW_AT + k)
-        found = Moves(self.count_tiles(s, spaces) + leaders.count + len(strikes) + 2)
+        found = Moves(NO_MOVES[: self.count_tiles(s, spaces) + leaders.count + len(strikes) + 2])
         for k in range(i64(SPHERES)):
             if s.hand[p * SPHERES + k]:
                 if k == FARM:
