@@ -278,6 +278,24 @@ def test_over_http_only_its_own_names_are_answered() -> None:
             process.kill()
 
 
+def test_nothing_is_kept_of_callers_who_only_say_hello() -> None:
+    """A session for each, kept for half an hour, would fill the memory and then shut out everybody else."""
+    port = free_port()
+    with subprocess.Popen(
+        [sys.executable, "-m", "serai.cli", "mcp", "--http", "--port", str(port)], stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            wait_for(lambda: listens(port))
+            kind = {"accept": "application/json, text/event-stream"}
+            with httpx.Client(headers=kind, timeout=PATIENCE) as caller:
+                answer = caller.post(f"http://127.0.0.1:{port}/mcp", json=HELLO)
+                assert answer.status_code == 200 and "mcp-session-id" not in answer.headers
+                ask = {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {"name": "list_games"}}
+                assert "tadmor" in caller.post(f"http://127.0.0.1:{port}/mcp", json=ask).text
+        finally:
+            process.kill()
+
+
 def test_who_listens_everywhere_says_by_which_name() -> None:
     with pytest.raises(BadInput, match="--name"):
         called("0.0.0.0", [])
