@@ -353,7 +353,7 @@ def test_a_request_that_does_not_go_on_is_cut_off(monkeypatch: pytest.MonkeyPatc
         threading.Thread(target=server.serve_forever, daemon=True).start()
         path = f"/seat/{next(iter(match.tokens))}"
         for begun in (b"POST ", f"POST {path} HTTP/1.1\r\ncontent-length: 20\r\n\r\n{{".encode()):
-            with socket.create_connection(server.server_address[:2], timeout=PATIENCE) as slow:
+            with socket.create_connection(("127.0.0.1", server.server_port), timeout=PATIENCE) as slow:
                 slow.sendall(begun)
                 assert slow.recv(100) == b""
         server.shutdown()
