@@ -72,7 +72,7 @@ async def _answered(url: str, answer: Callable[[dict[str, Any]], Awaitable[str]]
         (json.dumps(GOOD), b'{"task_id": "bad", "task_name": "os.system", "labels": {}, "args": ["ls"], "kwargs": {}}'),
     ],
 )
-def test_a_broken_job_stops_no_worker_and_is_cleared_away(redis: RedisServer, facts: str, body: bytes | None) -> None:
+def test_a_broken_job_stops_no_worker(redis: RedisServer, facts: str, body: bytes | None) -> None:
     async def answer(plain: dict[str, Any]) -> str:
         return "pass"
 
