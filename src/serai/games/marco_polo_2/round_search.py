@@ -14,11 +14,12 @@ from mypy_extensions import i64
 from serai.core.flow import AnyDecision, play, play_for
 from serai.core.turns import Judge, Plan, Step, TurnSearch
 from serai.games.marco_polo_2.rules.dice import RollDie, has_dice
+from serai.games.marco_polo_2.rules.spaces import PlaceDie
 from serai.games.marco_polo_2.rules.store import PayCamels, PayCoins
 from serai.games.marco_polo_2.rules.travel import Travel
 from serai.games.marco_polo_2.rules.turn import BUY, DROP, END, FULFIL, REROLL, TURN, Turn
 from serai.games.marco_polo_2.state import HAND, Journey
-from serai.games.marco_polo_2.tables import MONGKE_KHAN
+from serai.games.marco_polo_2.tables import CONTRACTS, KHAN, MONGKE_KHAN, TRAVEL
 
 DETAILS: Final[tuple[type[AnyDecision], ...]] = (PayCoins, PayCamels)
 HIGHEST_THROWN: Final = 2  # the highest die that is thrown again ...
@@ -26,6 +27,8 @@ HIGHEST_DROPPED: Final = 3  # ... or put on the money bag
 MOST_DICE: Final = 12
 MIDDLING: Final = 2  # the face (from 0) of a die that a plan throws, or the next one: by turns
 LARGEST: Final = 500  # positions within one action
+# Spaces where a die that is high enough does as much as a higher one.
+ALIKE: Final = (*range(KHAN + 1), TRAVEL, CONTRACTS)
 
 
 def is_idle(s: Journey, decision: AnyDecision, move: i64) -> bool:
@@ -41,6 +44,13 @@ def is_idle(s: Journey, decision: AnyDecision, move: i64) -> bool:
 def pauses(began: Journey, s: Journey, seat: i64) -> bool:
     """A plan ends with the round; at a throw it pauses, for it must not know what will fall."""
     return s.round != began.round or isinstance(s.stack[-1], RollDie)
+
+
+def lowest_dice(asked: PlaceDie, offered: list[int]) -> list[int]:
+    """Of dice that do the same the lowest of each colour: the first die decides on some spaces, the others nowhere."""
+    if asked.low == 0 and asked.space not in ALIKE:
+        return offered
+    return [code for i, code in enumerate(offered) if all(code % 2 != offered[j] % 2 for j in range(i))]
 
 
 class RoundSearch(TurnSearch):
@@ -104,6 +114,8 @@ class RoundSearch(TurnSearch):
         offered = [int(move) for move in decision.moves(step.state)]
         if step.first >= 0 and isinstance(decision, self.details):
             return offered[:1]
+        if step.first >= 0 and isinstance(decision, PlaceDie):
+            return lowest_dice(decision, offered)
         skip = self.skip
         if skip is None or (offered[0] >= FULFIL and isinstance(decision, Turn)):
             return offered  # no action is possible: then everything is tried

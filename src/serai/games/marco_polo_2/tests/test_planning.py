@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 
 from serai.core.flow import Chance, open_decision, play, play_for
-from serai.core.turns import Plan
+from serai.core.turns import Plan, Step
 from serai.games.marco_polo_2 import plan
 from serai.games.marco_polo_2.outlook import Outlook, worth
-from serai.games.marco_polo_2.round_search import RoundSearch, is_idle
+from serai.games.marco_polo_2.round_search import RoundSearch, is_idle, lowest_dice
+from serai.games.marco_polo_2.rules.spaces import PlaceDie
 from serai.games.marco_polo_2.rules.travel import Travel
 from serai.games.marco_polo_2.rules.turn import BUY, END, FULFIL, REROLL, TURN, Turn
 from serai.games.marco_polo_2.state import BLACK, HAND, VALUES, Journey
@@ -155,3 +156,14 @@ def test_hands_of_others_are_put_aside_in_a_copy_only() -> None:
     plans(s, 1)
     assert list(s.hand) == before
     assert sum(s.hand[HAND:]) == 2
+
+
+def test_plans_try_the_lowest_of_dice_that_do_the_same() -> None:
+    """A book asks no more than its least value; a journey goes as far as the first die, but the second only joins it."""
+    s = desk(2, dice="2456").state
+    assert lowest_dice(PlaceDie(0, BOOK, 1, 0, 0, 0, 0), [2, 3, 6, 8]) == [2, 3]  # own and black of two
+    assert lowest_dice(PlaceDie(0, TRAVEL + 1, 2, 0, 0, 0, 0), [2, 6, 8]) == [2, 6, 8]
+    assert lowest_dice(PlaceDie(0, TRAVEL + 1, 1, 4, 6, 0, 0), [8, 10]) == [8]
+    search = RoundSearch(0, worth, 1, 1)
+    step = Step(s, None, None, -1, 0, 0)
+    assert search.answers(step, PlaceDie(0, BOOK, 1, 0, 0, 0, 0), None) == [2]
