@@ -11,6 +11,7 @@ from serai.core.turns import Plan, Step
 from serai.games.marco_polo_2 import plan
 from serai.games.marco_polo_2.outlook import Outlook, worth
 from serai.games.marco_polo_2.round_search import RoundSearch, is_idle, lowest_dice
+from serai.games.marco_polo_2.rules.posts import ExtraPost
 from serai.games.marco_polo_2.rules.spaces import PlaceDie
 from serai.games.marco_polo_2.rules.travel import Travel
 from serai.games.marco_polo_2.rules.turn import BUY, END, FULFIL, REROLL, TURN, Turn
@@ -159,7 +160,7 @@ def test_hands_of_others_are_put_aside_in_a_copy_only() -> None:
 
 
 def test_plans_try_the_lowest_of_dice_that_do_the_same() -> None:
-    """A book asks no more than its least value; a journey goes as far as the first die, but the second only joins it."""
+    """A book asks no more than its least value; how far a journey goes the first die says, not the others."""
     s = desk(2, dice="2456").state
     assert lowest_dice(PlaceDie(0, BOOK, 1, 0, 0, 0, 0), [2, 3, 6, 8]) == [2, 3]  # own and black of two
     assert lowest_dice(PlaceDie(0, TRAVEL + 1, 2, 0, 0, 0, 0), [2, 6, 8]) == [2, 6, 8]
@@ -167,3 +168,11 @@ def test_plans_try_the_lowest_of_dice_that_do_the_same() -> None:
     search = RoundSearch(0, worth, 1, 1)
     step = Step(s, None, None, -1, 0, 0)
     assert search.answers(step, PlaceDie(0, BOOK, 1, 0, 0, 0, 0), None) == [2]
+
+
+def test_plans_see_the_post_on_the_way_of_three_dice() -> None:
+    """Two dice would go as far at the same price; the third brings a second post."""
+    s = desk(2, dice="555", goods="20 coin, 20 camel, 5 jade", round=5, rivals="").state
+    best = RoundSearch(0, worth, 1, 1).plans(s, [TRAVEL + 2])[0]
+    assert any(isinstance(decision, ExtraPost) for decision, _ in best.line())
+    assert TRAVEL + 2 in {int(one.first) for one in plans(s, 1)}
