@@ -16,7 +16,7 @@ from serai.games.marco_polo_2.rules.spaces import PlaceDie
 from serai.games.marco_polo_2.rules.travel import Travel
 from serai.games.marco_polo_2.rules.turn import BUY, END, FULFIL, REROLL, TURN, Turn
 from serai.games.marco_polo_2.state import BLACK, HAND, VALUES, Journey
-from serai.games.marco_polo_2.tables import AREA, BOOK, CONTRACTS, KHAN, TRAVEL
+from serai.games.marco_polo_2.tables import AREA, BOOK, COIN, CONTRACTS, GANTULGA, KHAN, TRAVEL
 from serai.games.marco_polo_2.tests.positions import desk
 from serai.games.marco_polo_2.tour import Tour
 from serai.games.marco_polo_2.urgency import urgency
@@ -176,3 +176,9 @@ def test_plans_see_the_post_on_the_way_of_three_dice() -> None:
     best = RoundSearch(0, worth, 1, 1).plans(s, [TRAVEL + 2])[0]
     assert any(isinstance(decision, ExtraPost) for decision, _ in best.line())
     assert TRAVEL + 2 in {int(one.first) for one in plans(s, 1)}
+
+
+def test_coins_are_worth_less_to_who_pays_no_tolls() -> None:
+    t = desk(2).state.data
+    assert Prices(t, 3.0, GANTULGA).of[COIN] < Prices(t, 3.0).of[COIN]
+    assert Prices(t, 0.0, GANTULGA).of[COIN] == Prices(t, 0.0).of[COIN]  # the scoring is the same for all
