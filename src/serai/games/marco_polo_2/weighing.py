@@ -56,7 +56,7 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("card-city", 0.7),
     ("contract-city", 0.35),
     ("posts-a-round", 1.75),  # set in a round to come ...
-    ("steps-a-round", 2.9),  # ... or steps of who may take only one with a die
+    ("steps-a-round", 1.8),  # ... or steps of who may take only one with a die
     ("trust", 0.75),  # of what the journey to come will bring
     ("post", 0.8),  # any post to come, besides what its city brings
     ("shield", 0.5),  # any new shield, besides its points
@@ -66,7 +66,7 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("move", 3.0),  # a free step
     ("goal-seal", 0.3),  # the odds, when a goal card is chosen, that a seal on it will be improved ...
     ("seals-of-de-wu", 0.7),  # ... by who needs but one die for it
-    ("coins-without-tolls", 0.5),  # of what coins are worth to others, to who pays none on the way
+    ("coins-without-tolls", 0.7),  # of what coins are worth to others, to who pays none on the way
 )
 # The first six are the things in the store, by their own numbers.
 LATE: Final = 6
@@ -99,8 +99,8 @@ CHARACTER: Final = 32  # the first of the characters
 
 # Beside what the outlook sees in a character by itself (journeys without tolls, a second figure, oases).
 CHARACTER_WEIGHTS: Final[dict[str, float]] = {
-    "mongke-khan": -3.0, "de-wu": -8.0, "abha-basu": 9.0, "mailin-tian-chin": -12.0, "filippo-vitello": 19.0,
-    "isabella-donati": 21.0, "gantulga-od": -34.0,
+    "mongke-khan": 1.0, "de-wu": -4.0, "abha-basu": 14.0, "mailin-tian-chin": -7.0, "filippo-vitello": 17.0,
+    "isabella-donati": 24.0, "gantulga-od": -3.0,
 }  # fmt: skip
 
 NAMES: Final = (*[name for name, _ in WEIGHTS], *CHARACTER_NAMES)
