@@ -16,8 +16,9 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan, Step
 from serai.games.tadmor.beginning import own_decision, scheme, tell
+from serai.games.tadmor.needs import Needs
 from serai.games.tadmor.outlook import worth
-from serai.games.tadmor.placing import Needs, advise_place, plan_worth
+from serai.games.tadmor.placing import advise_place, plan_worth
 from serai.games.tadmor.rules.buying import Upgrade
 from serai.games.tadmor.rules.holdings import ANY_GOOD, PayAny, TakeGood
 from serai.games.tadmor.rules.placement import Place
@@ -31,7 +32,7 @@ from serai.games.tadmor.scheme import (
 from serai.games.tadmor.state import PLACEMENT, Tadmor
 from serai.games.tadmor.tables import REGIONS
 
-THOROUGH: Final = 8  # width of a search from which every move is tried
+THOROUGH: Final = 4  # width of a search from which every move is tried
 DEEPEST: Final = 12  # details in a row that are searched through
 STRIDE: Final = 7919
 

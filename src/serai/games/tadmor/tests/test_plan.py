@@ -12,7 +12,9 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan
 from serai.games.tadmor import GAME
-from serai.games.tadmor.placing import Needs
+from serai.games.tadmor.danger import dangers
+from serai.games.tadmor.foresight import Foresight
+from serai.games.tadmor.needs import Needs
 from serai.games.tadmor.plan import advise
 from serai.games.tadmor.purse import Purse, worst_card
 from serai.games.tadmor.rules.holdings import held
@@ -20,7 +22,7 @@ from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.trade import open_trades
 from serai.games.tadmor.rules.windows import Build
 from serai.games.tadmor.state import BUILDING, Tadmor
-from serai.games.tadmor.tables import GOODS
+from serai.games.tadmor.tables import CAMEL, GOODS
 from serai.games.tadmor.tests.desert import Arrange, desert, placing, preparing, seat
 from serai.games.tadmor.words import MISSION, PLACE
 from serai.testing import ScriptedTable
@@ -128,6 +130,52 @@ def test_nothing_is_planned_where_the_own_raiders_come() -> None:
         s.plan = s.data.place_region[PLACE.index["da4"]]
 
     assert not [place for place in needed(placing(2, arrange)) if place.startswith("da")]
+
+
+def test_another_raider_is_feared_where_he_does_not_stand() -> None:
+    """The card that lies open cannot come again; one who is immune is not afraid, and nobody of himself."""
+
+    def arrange(s: Tadmor) -> None:
+        seat(s, 2, on="ns1 eu1")
+        s.raider = 1
+        s.current = s.data.place_region[PLACE.index["pa1"]]
+
+    s = placing(2, arrange).state
+    north, damascus, palmyra = (s.data.place_region[PLACE.index[place]] for place in ("ns1", "da1", "pa1"))
+    feared = dangers(s, 0)
+    assert feared[damascus] > 3 * feared[north] > feared[palmyra] == 0.0
+    assert sum(dangers(s, 1)) == 0.0
+
+
+def test_figures_keep_away_from_a_likely_raid() -> None:
+    """The raider stands everywhere but in Damascus: there the caravan is no longer worth a camel."""
+
+    def arrange(s: Tadmor) -> None:
+        s.round = 8
+        seat(s, 1, goods="2 wood 2 stone 2 gold", tower=5)
+        seat(s, 2, on="ns1 ss6 eu7 pa6 eb5 du3")
+
+    def raided(s: Tadmor) -> None:
+        arrange(s)
+        s.raider = 1
+
+    assert [place for place in needed(placing(2, arrange)) if place.startswith("da")]
+    assert not [place for place in needed(placing(2, raided)) if place.startswith("da")]
+
+
+def test_what_both_need_is_foreseen_to_be_taken() -> None:
+    """The caravan goes to whoever comes first: placing elsewhere first leaves it to the other."""
+
+    def arrange(s: Tadmor) -> None:
+        for number in (1, 2):
+            seat(s, number, goods="2 wood 2 stone", tower=5)
+
+    s = placing(2, arrange).state
+    theirs = Needs(s, 1, NARROW, 7).places
+    foresight = Foresight(s, 0, [[], theirs], 7)
+    caravan, gold = PLACE.index["da4"], PLACE.index["eu7"]
+    assert caravan in theirs
+    assert foresight.after(CAMEL, caravan) > foresight.after(CAMEL, gold) + 5.0
 
 
 # ---------------------------------------------------------------- paying
