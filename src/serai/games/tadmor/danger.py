@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.games.tadmor.rules.raiders import is_immune
-from serai.games.tadmor.state import PLACEMENT, Tadmor
+from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tables import REGIONS, SPACES
 
 SENT_HOME: Final = 4.0  # points that a figure would have brought
@@ -27,7 +27,7 @@ def dangers(s: Tadmor, p: i64) -> vec[float]:
     """By region: the points that one more figure there is likely to lose to another's raiders."""
     found = vec[float]([0.0] * REGIONS)
     raider = s.raider
-    if raider == NOBODY or raider == p or s.phase > PLACEMENT or is_immune(s, p):
+    if raider == NOBODY or raider == p or is_immune(s, p):
         return found
     whole = 0.0
     for region in range(REGIONS):

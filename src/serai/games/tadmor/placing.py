@@ -10,20 +10,17 @@ from mypy_extensions import i64
 from serai.core.flow import FINE, NOBODY, contains
 from serai.core.turns import Plan
 from serai.games.tadmor.beginning import own_decision, tell
-from serai.games.tadmor.foresight import Foresight, figure_for
 from serai.games.tadmor.needs import NARROW, Needs
 from serai.games.tadmor.rules.placement import CLAIM, PASS, PUT_SHIP, Place
 from serai.games.tadmor.rules.trade import anytime_fault
 from serai.games.tadmor.rules.windows import BUY, RETURN
 from serai.games.tadmor.scheme import Scheme
 from serai.games.tadmor.state import Tadmor
-from serai.games.tadmor.tables import CAMEL, PLACES, SHIP, START, TAX, WAR
+from serai.games.tadmor.tables import PLACES, START, TAX, WAR
 
 CONTESTED: Final = 1.0  # how much what another wants as well is to be hurried ...
 UNCONTESTED: Final = 0.15  # ... and what nobody seems to want
 DENIED: Final = 0.6  # how much another's loss counts beside one's own gain
-FORESEEN: Final = 8  # width of a search from which the rest of the placement is foreseen ...
-TRIED: Final = 4  # ... for so many places
 
 
 def advise_place(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
@@ -45,20 +42,6 @@ def advise_place(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
     if not found:
         move = spare(s, seat, offered)
         found.append(Plan(move, mine.worth, True, tell(s, decision, move, mine.end)))
-    found = sorted(found, key=plan_worth)
-    return foreseen(s, seat, seed, found) if width >= FORESEEN and len(mine.places) > 1 else found
-
-
-def foreseen(s: Tadmor, seat: i64, seed: i64, plans: list[Plan]) -> list[Plan]:
-    """The best plans, each judged by how the rest of the placement is likely to go."""
-    wanted = [Needs(s, p, NARROW, seed).places if p != seat else [] for p in range(s.players)]
-    foresight = Foresight(s, seat, wanted, seed)
-    found = plans[:TRIED]
-    for plan in found:
-        if plan.first >= CLAIM:
-            return plans
-        ship = plan.first >= PUT_SHIP
-        plan.worth = foresight.after(SHIP if ship else CAMEL, plan.first - (PUT_SHIP if ship else 0))
     return sorted(found, key=plan_worth)
 
 
@@ -92,10 +75,11 @@ def wanted_by_others(s: Tadmor, seat: i64, seed: i64, places: list[int]) -> vec[
 
 
 def move_to(s: Tadmor, p: i64, place: i64, offered: vec[i64]) -> i64:
-    """The offered move that puts a figure there."""
-    figure = figure_for(s, p, place)
-    move = place + (PUT_SHIP if figure == SHIP else 0)
-    return move if figure != NOBODY and contains(offered, move) else NOBODY
+    """The offered move that puts a figure there: of two figures the one there are more of."""
+    camel = contains(offered, place)
+    if contains(offered, PUT_SHIP + place) and not (camel and s.idle_camels[p] >= s.idle_ships[p]):
+        return PUT_SHIP + place
+    return place if camel else NOBODY
 
 
 def spare(s: Tadmor, p: i64, offered: vec[i64]) -> i64:

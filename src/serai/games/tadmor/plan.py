@@ -32,7 +32,8 @@ from serai.games.tadmor.scheme import (
 from serai.games.tadmor.state import PLACEMENT, Tadmor
 from serai.games.tadmor.tables import REGIONS
 
-THOROUGH: Final = 4  # width of a search from which every move is tried
+THOROUGH: Final = 8  # width of a search from which every move is tried
+LATER: Final = 0.01  # points by which it is worse to leave for a later window what can be done now
 DEEPEST: Final = 12  # details in a row that are searched through
 STRIDE: Final = 7919
 
@@ -60,7 +61,8 @@ def try_all(s: Tadmor, decision: AnyDecision, width: i64, seed: i64) -> list[Pla
         t = s.clone()
         play_for(t, seat, move)
         x = follow(t, s.round, seat, width, seed, 0)
-        found.append(Plan(move, x.worth, True, tell(s, decision, move, x)))
+        later = LATER if move == DONE and isinstance(decision, Window) else 0.0
+        found.append(Plan(move, x.worth - later, True, tell(s, decision, move, x)))
     return sorted(found, key=plan_worth)
 
 

@@ -37,6 +37,7 @@ from serai.games.tadmor.tables import (
     MARKET_ONE_WAY,
     OWN_KINGDOM,
     RAIDERS,
+    REGIONS,
     SINGLE,
     TAX,
     TEMPLE,
@@ -197,7 +198,7 @@ class Beam:
         self.known = set()
         self.ends = []
         self.tiles = best_tiles(s, self.p, self.left)
-        self.dangers = dangers(s, self.p)
+        self.dangers = dangers(s, self.p) if self.placing else vec[float]([0.0] * REGIONS)
         figures = root.figures()
         self.layers = [[] for _ in range(figures + 3)]
         root.judge(self.left)

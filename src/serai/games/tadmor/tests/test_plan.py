@@ -13,7 +13,6 @@ from serai.core.rng import Rng
 from serai.core.turns import Plan
 from serai.games.tadmor import GAME
 from serai.games.tadmor.danger import dangers
-from serai.games.tadmor.foresight import Foresight
 from serai.games.tadmor.needs import Needs
 from serai.games.tadmor.plan import advise
 from serai.games.tadmor.purse import Purse, worst_card
@@ -22,7 +21,7 @@ from serai.games.tadmor.rules.kingdom import KingdomPhase
 from serai.games.tadmor.rules.trade import open_trades
 from serai.games.tadmor.rules.windows import Build
 from serai.games.tadmor.state import BUILDING, Tadmor
-from serai.games.tadmor.tables import CAMEL, GOODS
+from serai.games.tadmor.tables import GOODS
 from serai.games.tadmor.tests.desert import Arrange, desert, placing, preparing, seat
 from serai.games.tadmor.words import MISSION, PLACE
 from serai.testing import ScriptedTable
@@ -147,35 +146,23 @@ def test_another_raider_is_feared_where_he_does_not_stand() -> None:
     assert sum(dangers(s, 1)) == 0.0
 
 
-def test_figures_keep_away_from_a_likely_raid() -> None:
-    """The raider stands everywhere but in Damascus: there the caravan is no longer worth a camel."""
+def test_a_plan_counts_what_raiders_may_cost() -> None:
+    """Levels in Damascus are worth less when another's raiders may come there, which he shows by keeping away."""
 
-    def arrange(s: Tadmor) -> None:
-        s.round = 8
-        seat(s, 1, goods="2 wood 2 stone 2 gold", tower=5)
-        seat(s, 2, on="ns1 ss6 eu7 pa6 eb5 du3")
+    def worth(raider: int, where: str) -> float:
+        def arrange(s: Tadmor) -> None:
+            seat(s, 1, goods="8 stone", tower=5)
+            seat(s, 2, on=where)
+            s.raider = raider
 
-    def raided(s: Tadmor) -> None:
-        arrange(s)
-        s.raider = 1
+        needs = Needs(placing(2, arrange).state, 0, NARROW, 7)
+        assert PLACE.index["da1"] in needs.places
+        return needs.worth
 
-    assert [place for place in needed(placing(2, arrange)) if place.startswith("da")]
-    assert not [place for place in needed(placing(2, raided)) if place.startswith("da")]
-
-
-def test_what_both_need_is_foreseen_to_be_taken() -> None:
-    """The caravan goes to whoever comes first: placing elsewhere first leaves it to the other."""
-
-    def arrange(s: Tadmor) -> None:
-        for number in (1, 2):
-            seat(s, number, goods="2 wood 2 stone", tower=5)
-
-    s = placing(2, arrange).state
-    theirs = Needs(s, 1, NARROW, 7).places
-    foresight = Foresight(s, 0, [[], theirs], 7)
-    caravan, gold = PLACE.index["da4"], PLACE.index["eu7"]
-    assert caravan in theirs
-    assert foresight.after(CAMEL, caravan) > foresight.after(CAMEL, gold) + 5.0
+    for where in ("eb3 ns6 ss6 eu7 pa6 du3", "da3 ns6 ss6 eu7 pa6 du3"):
+        assert worth(1, where) < worth(NOBODY, where)
+    away, there = (worth(NOBODY, where) - worth(1, where) for where in ("pa6 eb3", "pa6 da3"))
+    assert away > there
 
 
 # ---------------------------------------------------------------- paying
