@@ -11,7 +11,7 @@ from serai.games.tadmor.beginning import scheme
 from serai.games.tadmor.scheme import USED, Scheme
 from serai.games.tadmor.state import Tadmor
 
-NARROW: Final = 4  # width of a search for what a place is worth
+NARROW: Final = 3  # width of a quick search: for what a place is worth, and for what others need
 
 
 class Needs:

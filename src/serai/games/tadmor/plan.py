@@ -16,7 +16,7 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan, Step
 from serai.games.tadmor.beginning import own_decision, scheme, tell
-from serai.games.tadmor.needs import Needs
+from serai.games.tadmor.needs import NARROW, Needs
 from serai.games.tadmor.outlook import worth
 from serai.games.tadmor.placing import advise_place, plan_worth
 from serai.games.tadmor.rules.buying import Upgrade
@@ -46,7 +46,7 @@ def advise(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
     if isinstance(decision, Place):
         return advise_place(s, seat, width, seed)
     if isinstance(decision, PlanRaid):
-        return advise_raid(s, seat, width, seed)
+        return advise_raid(s, seat, seed)
     if isinstance(decision, Window):
         return advise_window(s, decision, width, seed)
     return try_all(s, decision, width, seed)
@@ -148,7 +148,7 @@ def is_schemed(decision: AnyDecision) -> bool:
 # ---------------------------------------------------------------- raiders
 
 
-def advise_raid(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
+def advise_raid(s: Tadmor, seat: i64, seed: i64) -> list[Plan]:
     """The region that others will need most in the next round, and oneself least."""
     decision = own_decision(s, seat)
     assert decision is not None
@@ -157,7 +157,7 @@ def advise_raid(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
     t.phase = PLACEMENT
     loss = vec[float]([0.0] * REGIONS)
     for p in range(s.players):
-        needs = Needs(t, p, width, seed)
+        needs = Needs(t, p, NARROW, seed)
         sign = -1.0 if p == seat else 1.0 / float(s.players - 1)
         for place in needs.places:
             region = s.data.place_region[place]
