@@ -44,6 +44,8 @@ class PlannerBot:
         if self._goes_on(turns, decision) and self.rest[0][1] in moves:
             return self.rest.pop(0)[1]
         plans, follow = self.plans(seat, turns), turns.follow or self.hurry
+        if self.thorough and turns.compare and not isinstance(decision, turns.varied):
+            plans = turns.compare(seat.imagine, seat.seat, plans, self.width, int(self.rng.below(SEEDS)))
         best = self._one_of(plans, turns.spread) if isinstance(decision, turns.varied) else plans[0]
         self.rest = [(show_frame(decision), move) for decision, move in best.line()[1:]] if follow else []
         return int(best.first)
