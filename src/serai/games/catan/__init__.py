@@ -75,11 +75,13 @@ PROPOSALS = Proposals[Any](
 
 PLANNED = (is_turn_over, (Compose,), leads_nowhere)  # where plans end, what they do not search, what they leave out
 
-CATAN_SIGHT = Foresight(log_odds, evaluate, *PLANNED, turns=240, firm=0.59, growing=0.0)
+CATAN_SIGHT = Foresight(log_odds, evaluate, *PLANNED, turns=480, founding=1920, firm=0.59, growing=0.0)
 ALEXANDER_SIGHT = Foresight(
-    alexander_evaluate.log_odds, alexander_evaluate.evaluate, *PLANNED, turns=240, firm=0.0, growing=0.13
+    alexander_evaluate.log_odds, alexander_evaluate.evaluate, *PLANNED, turns=120, founding=0, firm=0.0, growing=0.13
 )
-CHEOPS_SIGHT = Foresight(cheops_evaluate.log_odds, cheops_evaluate.evaluate, *PLANNED, turns=120, firm=0.5, growing=0.0)
+CHEOPS_SIGHT = Foresight(
+    cheops_evaluate.log_odds, cheops_evaluate.evaluate, *PLANNED, turns=80, founding=0, firm=0.5, growing=0.0
+)
 
 
 def turns(
