@@ -32,7 +32,7 @@ from serai.games.catan.cheops import words as cheops_words
 from serai.games.catan.cheops.projects import NAMES as AIM_NAMES
 from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.evaluate import evaluate, is_turn_over, log_odds
-from serai.games.catan.foresight import Foresight
+from serai.games.catan.foresight import Foresight, Scope
 from serai.games.catan.geometry import geometry
 from serai.games.catan.hands import NAMES, WORTH
 from serai.games.catan.lattice import Lattice, island
@@ -75,12 +75,28 @@ PROPOSALS = Proposals[Any](
 
 PLANNED = (is_turn_over, (Compose,), leads_nowhere)  # where plans end, what they do not search, what they leave out
 
-CATAN_SIGHT = Foresight(log_odds, evaluate, *PLANNED, turns=480, founding=1920, firm=0.59, growing=0.0)
+# Settlements pay late, and what they are worth is hard to see: they are looked into further. The evaluations of the two
+# larger games take too long for that.
+FOUNDING = Scope(turns=1920, rounds=6, arms=6, near=0.8, trust=0.05)
+LEFT_OUT = Scope(turns=0, rounds=1, arms=0, near=0.0, trust=1.0)
+
+
+def everyday(turns: int) -> Scope:
+    return Scope(turns=turns, rounds=1, arms=5, near=0.5, trust=0.02)
+
+
+CATAN_SIGHT = Foresight(log_odds, evaluate, *PLANNED, everyday(480), FOUNDING, firm=0.59, growing=0.0)
 ALEXANDER_SIGHT = Foresight(
-    alexander_evaluate.log_odds, alexander_evaluate.evaluate, *PLANNED, turns=120, founding=0, firm=0.0, growing=0.13
+    alexander_evaluate.log_odds,
+    alexander_evaluate.evaluate,
+    *PLANNED,
+    everyday(120),
+    LEFT_OUT,
+    firm=0.0,
+    growing=0.13,
 )
 CHEOPS_SIGHT = Foresight(
-    cheops_evaluate.log_odds, cheops_evaluate.evaluate, *PLANNED, turns=80, founding=0, firm=0.5, growing=0.0
+    cheops_evaluate.log_odds, cheops_evaluate.evaluate, *PLANNED, everyday(80), LEFT_OUT, firm=0.5, growing=0.0
 )
 
 

@@ -41,15 +41,12 @@ DRAWS: Final = 64  # more than there are in a turn
 class Scope:
     """How far one kind of choice is looked into."""
 
-    def __init__(self, arms: int, near: float, rounds: int, trust: float) -> None:
+    def __init__(self, turns: int, rounds: int, arms: int, near: float, trust: float) -> None:
+        self.turns: i64 = turns  # that are played on in all; none, where it is not done
         self.arms = arms  # plans that are compared
         self.near = near  # a plan that is worth so much less is no rival
-        self.rounds: i64 = rounds  # that are played on
+        self.rounds: i64 = rounds  # after each plan
         self.trust = trust  # how far a plan's true chance is from what it looked like, as a standard deviation
-
-
-EVERYDAY: Final = Scope(5, 0.5, 1, 0.02)
-FOUNDING: Final = Scope(6, 0.8, 6, 0.05)  # settlements pay late, and what they are worth is hard to see
 
 
 class Foresight:
@@ -62,8 +59,8 @@ class Foresight:
         over: Over,
         details: tuple[type[AnyDecision], ...],
         skip: Skip,
-        turns: int,
-        founding: int,
+        everyday: Scope,
+        founding: Scope,
         firm: float,
         growing: float,
     ) -> None:
@@ -72,8 +69,8 @@ class Foresight:
         self.over = over
         self.details = details
         self.skip = skip
-        self.turns: i64 = turns  # that are played on for one choice ...
-        self.founding: i64 = founding  # ... and when settlements are founded
+        self.everyday = everyday
+        self.founding = founding  # where settlements are founded
         # What a lead in worth tells of who wins in the end, as matches of quick players showed: so much of it ...
         self.firm = firm
         self.growing = growing  # ... and more for each point that the leader has
@@ -81,9 +78,8 @@ class Foresight:
     def compare(self, imagine: Imagine, seat: i64, plans: list[Plan], width: i64, seed: i64) -> list[Plan]:
         """The plans of a seat anew, the best first."""
         world: Catan = imagine(Rng(seed))
-        founding = isinstance(world.stack[-1], (FoundSettlement, FoundRoad))
-        scope, turns = (FOUNDING, self.founding) if founding else (EVERYDAY, self.turns)
-        tries: i64 = turns * (LONGER if width >= WIDE else 1) // (scope.rounds * world.players)
+        scope = self.founding if isinstance(world.stack[-1], (FoundSettlement, FoundRoad)) else self.everyday
+        tries: i64 = scope.turns * (LONGER if width >= WIDE else 1) // (scope.rounds * world.players)
         rivals = rivals_among(plans, scope)
         if len(rivals) > 1 and tries > 0:
             race = Race(self, imagine, seat, rivals, scope, seed)
