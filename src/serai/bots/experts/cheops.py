@@ -13,6 +13,7 @@ from serai.bots.experts import catan
 from serai.core.rng import Rng
 from serai.core.seat import Seat
 
+WATER = ("sea", "nile", "red-sea")
 FAR = 9  # ways: further is out of reach
 NEARNESS = 2.5  # what a way less to the site is worth when he founds, in rolls of 36
 LEAD = 2  # blocks ahead of everyone else that are enough
@@ -79,7 +80,7 @@ class CheopsTable(catan.Table):
         """A road, or a ship where there is water on both sides."""
         a, b = self.ends[edge]
         beside = set(self.hexes_at.get(a, [])) & set(self.hexes_at.get(b, []))
-        return "ship" if all(self.view.hexes[name].terrain == "sea" for name in beside) else "road"
+        return "ship" if all(self.view.hexes[name].terrain in WATER for name in beside) else "road"
 
     def way_to_site(self, begun: set[str]) -> list[str]:
         """The paths from some crossings to the nearest free one at the site, none where there is no way."""

@@ -29,6 +29,7 @@ Imagine = Callable[[Rng], Any]  # a position that could be the true one, as far 
 LEAST: Final = 6  # times that plans are played on before any is dropped
 CERTAIN: Final = 1.5  # standard deviations by which a plan that is dropped is behind
 SCATTER: Final = 0.0004  # the least variance of what one world tells
+SURE: Final = 0.999  # no plan is worth more
 PLACE: Final = 0.08  # of worth: what it costs to be one place later in turn
 WIDE: Final = 40  # the width of plans from which they are played on ...
 LONGER: Final = 4  # ... so many times as long
@@ -85,6 +86,9 @@ class Foresight:
             race = Race(self, imagine, seat, rivals, scope, seed)
             race.run(tries)
             race.settle()
+            for plan in plans:
+                if plan not in rivals:
+                    plan.worth = min(plan.worth, rivals[0].worth)
             plans = sorted(plans, key=negated_worth)
         return plans
 
@@ -202,7 +206,7 @@ class Race:
 
     def settle(self) -> None:
         """Each plan is now worth what the first one looked like, and what it is ahead of it."""
-        first = chance(self.plans[0].worth)
+        first = min(chance(self.plans[0].worth), SURE - max([self.ahead(i) for i in range(len(self.plans))]))
         for i, plan in enumerate(self.plans):
             plan.worth = logit(first + self.ahead(i))
 
