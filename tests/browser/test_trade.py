@@ -67,7 +67,7 @@ def test_every_good_says_its_rate_and_a_draft_stays_until_it_is_cleared(visit: V
     assert len(rates) == 5
     assert set(rates) <= {"4 : 1", "3 : 1", "2 : 1"}
     page.locator(".wish .good").first.click()
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.wait_for_function("innerWidth < 400 && document.querySelector('.put').open")  # what is begun stays in sight
     page.eval_on_selector_all(".stock details", "all => all.forEach(one => (one.open = true))")
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0  # panels scroll, never the page
