@@ -15,6 +15,8 @@ STAMPS := $(VENV)/stamps
 COMPILED := $(if $(PYTHON),$(shell $(PYTHON) -m tools.compiled)) setup.py tools/compiled.py src/serai/_manifest.py
 LINTED := src tests bench tools setup.py web/build.py requirements/lock.py
 JOBS ?= 2
+# Tests often wait, for a browser or a server, so there is one process more than cores.
+TEST_JOBS ?= 3
 GAME ?= euphrat-tigris
 MINUTES ?= 5
 SHOWN ?= 60
@@ -153,9 +155,9 @@ every-test: $(STAMPS)/dev $(STAMPS)/torch $(STAMPS)/compiled web check
 	@echo "== known weaknesses of what is locked"
 	@$(BIN)/python -m tools.audit
 	@echo "== tests on the build as it is"
-	@$(BIN)/pytest -n $(JOBS)
+	@$(BIN)/pytest -n $(TEST_JOBS)
 	@echo "== the contract's key parts on the interpreted build"
-	@SERAI_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/contract -k "not every_option and not redeals_change and not every_check"
+	@SERAI_PURE=1 $(BIN)/pytest -n $(TEST_JOBS) tests/core tests/contract -k "not every_option and not redeals_change and not every_check"
 
 bench: $(STAMPS)/dev $(STAMPS)/compiled
 	@$(BIN)/serai bench --peer catanatron

@@ -27,6 +27,20 @@ def test_axe_finds_nothing_where_friends_meet(scheme: str, visit: Visit) -> None
     assert violations(page) == []
 
 
+def test_whoever_finds_a_free_seat_on_the_home_page_sits_down_by_name(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    links = host.create(game="catan", seats=[{"kind": "me"}, {"kind": "open"}], by_host=True, visibility="public")
+    page = guest.go("/")
+    page.click(f".match a[href='/t/{links['table']}']")
+    page.fill(".lobby input", "Mira")
+    page.click(".lobby button:has-text('Sit down')")
+    page.wait_for_selector(".seated li:has-text('Mira you')")
+    page.wait_for_selector(".log .event:has-text('Mira sits down.')")
+    assert not page.query_selector(".log .empty")
+    page = guest.go("/new/catan")
+    page.wait_for_function("() => document.querySelector(\"input[aria-label='Your name']\").value === 'Mira'")
+
+
 def test_a_lesson_is_begun_from_the_page_of_the_game_and_lets_one_play_what_fits(visit: Visit) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.go("/games/euphrat-tigris")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, click_move
-from tests.browser.site import Visitor
+from tests.browser.site import PHONE, Visitor
 from tests.browser.test_everyone import violations
 
 GREEDY = {"kind": "bot", "spec": "greedy"}
@@ -61,12 +61,16 @@ def test_an_offer_is_cards_clicked_and_one_button(visit: Visit, store: Path) -> 
     assert page.inner_text(".log").count("offers") == 1
 
 
-def test_every_good_says_its_rate_and_a_draft_can_be_cleared(visit: Visit, store: Path) -> None:
+def test_every_good_says_its_rate_and_a_draft_stays_until_it_is_cleared(visit: Visit, store: Path) -> None:
     page = trading(visit(), store)
     rates = page.locator(".wish .good small").all_inner_texts()
     assert len(rates) == 5
     assert set(rates) <= {"4 : 1", "3 : 1", "2 : 1"}
     page.locator(".wish .good").first.click()
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.wait_for_function("innerWidth < 400 && document.querySelector('.put').open")  # what is begun stays in sight
+    page.eval_on_selector_all(".stock details", "all => all.forEach(one => (one.open = true))")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0  # panels scroll, never the page
     page.click(".trade .do:has-text('Clear')")
     assert page.locator(".sides .card").count() == 0
 

@@ -7,7 +7,7 @@ import pytest
 from serai.catalogue import games
 from tests.fuzz import packs
 
-MUTATIONS = 1_500  # of each game's pack
+MUTATIONS = 600  # of each game's pack
 
 
 @pytest.mark.parametrize("name", games())

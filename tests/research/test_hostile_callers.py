@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import http.server
 import json
+import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
 import pytest
 
 from serai.bots import make_bot
-from serai.cli import http_match, mcp_tables
+from serai.cli import http_match, mcp_tables, web_seat
 from serai.cli.http_match import HttpMatch, patience
 from serai.cli.mcp import called
 from serai.cli.mcp_server import make_server
@@ -169,8 +172,8 @@ class Hostile(http.server.BaseHTTPRequestHandler):
 
 
 @contextmanager
-def hostile(status: int, body: bytes) -> Iterator[str]:
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Hostile)
+def hostile(status: int, body: bytes, kind: type[Hostile] = Hostile) -> Iterator[str]:
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), kind)
     server.answer = (status, body)  # type: ignore[attr-defined]
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -199,6 +202,50 @@ def test_what_is_no_server_is_told_in_a_sentence(status: int, body: bytes) -> No
         with hostile(status, body) as link:
             said = await asyncio.wait_for(model.refused("join_table", link=link), PATIENCE)
         assert any(known in said for known in ("no Serai server", "answered with status", "come to an end")), said
+
+    with_model(make_server(), script)
+
+
+class Dripping(Hostile):
+    """Begins to answer, and goes on beginning: a byte of its head at a time."""
+
+    heard_out = False
+
+    def do_GET(self) -> None:
+        with suppress(OSError):
+            for byte in b"HTTP/1.1 200 OK\r\nx: " + b"y" * 200:
+                self.wfile.write(bytes([byte]))
+                time.sleep(0.05)
+            self.wfile.write(b'\r\ncontent-length: 11\r\n\r\n{"seat": 1}')
+            type(self).heard_out = True
+
+
+def test_an_answer_that_only_drips_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody with forty such links would otherwise take all threads in which tables are opened."""
+    monkeypatch.setattr(web_seat, "TIMEOUT", 1.0)
+
+    async def script(model: Model) -> None:
+        with hostile(200, b"", Dripping) as link:
+            assert "come to an end" in await model.refused("join_table", link=link)
+
+    with_model(make_server(), script)
+    assert not Dripping.heard_out
+
+
+class Packed(Hostile):
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("content-encoding", "gzip")
+        self.end_headers()
+        self.wfile.write(gzip.compress(b'{"seat": 1}'))
+
+
+def test_what_is_packed_is_not_unpacked() -> None:
+    """A few kilobytes can be gigabytes, before anybody counts them."""
+
+    async def script(model: Model) -> None:
+        with hostile(200, b"", Packed) as link:
+            assert "not as Serai does" in await model.refused("join_table", link=link)
 
     with_model(make_server(), script)
 
@@ -276,6 +323,40 @@ def test_over_http_only_its_own_names_are_answered() -> None:
             assert httpx.post(url, content=b"[" * 90_000, headers=kind, timeout=PATIENCE).status_code == 400
         finally:
             process.kill()
+
+
+def test_nothing_is_kept_of_callers_who_only_say_hello() -> None:
+    """A session for each, kept for half an hour, would fill the memory and then shut out everybody else."""
+    port = free_port()
+    with subprocess.Popen(
+        [sys.executable, "-m", "serai.cli", "mcp", "--http", "--port", str(port)], stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            wait_for(lambda: listens(port))
+            kind = {"accept": "application/json, text/event-stream"}
+            with httpx.Client(headers=kind, timeout=PATIENCE) as caller:
+                answer = caller.post(f"http://127.0.0.1:{port}/mcp", json=HELLO)
+                assert answer.status_code == 200
+                assert "mcp-session-id" not in answer.headers
+                ask = {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {"name": "list_games"}}
+                assert "tadmor" in caller.post(f"http://127.0.0.1:{port}/mcp", json=ask).text
+        finally:
+            process.kill()
+
+
+def test_a_request_that_does_not_go_on_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each keeps a thread of `serai bot-server` as long as it lasts."""
+    assert http_match.SeatRequest.timeout
+    monkeypatch.setattr(http_match.SeatRequest, "timeout", 0.3)
+    match = HttpMatch(Match.create(pebbles(), ["a", "b"], {}, Dealer.numbered(1)), {})
+    with http_match.listening(match, "127.0.0.1", 0) as (server, _):
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        path = f"/seat/{next(iter(match.tokens))}"
+        for begun in (b"POST ", f"POST {path} HTTP/1.1\r\ncontent-length: 20\r\n\r\n{{".encode()):
+            with socket.create_connection(("127.0.0.1", server.server_port), timeout=PATIENCE) as slow:
+                slow.sendall(begun)
+                assert slow.recv(100) == b""
+        server.shutdown()
 
 
 def test_who_listens_everywhere_says_by_which_name() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -12,10 +13,12 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from serai.server.errors import StoreTrouble
+from serai.server.errors import ApiError, StoreTrouble
 from serai.server.jobs.each import BATCH, EachTable, tables_by
 from serai.server.storage import schema
 from serai.server.tables import repository as repositories
+from serai.server.tables.changes import Change
+from serai.server.tables.loaded import LoadedTable
 from tests.server.releases import execute, rows, run
 from tests.server.running import Person, Running, apart, running, wait_for
 
@@ -290,3 +293,20 @@ def test_a_store_that_does_not_answer_ends_the_round() -> None:
 
     with pytest.raises(StoreTrouble, match="a"):
         apart(EachTable("the toast").run(_these("a", "b"), work))
+
+
+def test_of_several_moves_the_last_of_which_is_refused_none_was_played(server: Running) -> None:
+    """What was played in memory and is not written would be shown, and leave a gap in the log with the next move."""
+    (host, _), links = server.seated(confirm=False)
+    table, before = links["table"], host.table(links["table"])
+
+    def half(known: LoadedTable) -> Change:
+        known.match.play(0, "pass")
+        raise ApiError(409, "over")
+
+    with pytest.raises(ApiError):
+        asyncio.run_coroutine_threadsafe(server.services.tables.change(table, half), server.loop).result()
+    assert host.table(table)["view"] == before["view"]
+    host.play(table, "pass")
+    server.services.repository.forget(table)
+    assert host.table(table)["number"] == before["number"] + 1

@@ -101,6 +101,22 @@ def test_between_two_people_one_who_gives_up_ends_the_match(server: Running) -> 
     assert host.table(table)["result"]["winners"] == [0]
 
 
+def test_nothing_is_taken_back_after_the_end_by_a_request_from_before(server: Running) -> None:
+    """Who gives up tells nothing new in the log; what was asked for before would still wait for its last vote."""
+    (host, friend), links = server.seated()
+    table = links["table"]
+    for _ in range(2):
+        host.play(table, "pass")
+    friend.act(table, type="rewind", to=0)
+    asked = host.table(table)["rewind"]["id"]
+    ended = friend.act(table, type="concede", agree=True)
+    assert (ended["state"], ended["rewind"]) == ("over", None)
+    for agree in (True, False):
+        vote = {"type": "vote", "request": asked, "agree": agree}
+        assert host.refused(f"/api/tables/{table}/actions", vote)["code"] == "over"
+    assert host.table(table)["number"] == ended["number"]
+
+
 def test_three_people_give_up_by_vote_and_may_think_better_of_it(server: Running) -> None:
     people, links = server.seated(3)
     table = links["table"]

@@ -7,6 +7,7 @@ import contextlib
 import http.server
 import json
 import socket
+import ssl
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -272,6 +273,17 @@ class Endless(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, *_: Any) -> None:
         pass
+
+
+def test_certificates_are_read_once_and_not_for_each_call(hook: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes as long as some twenty moves, on the event loop: ten browsers of one person would hold up everybody."""
+    read: list[None] = []
+    Hook.calls = [{}]  # the first call of a receiver in trouble is behind it
+    apart(delivery.call_webhook(hook, "hello", private=True))
+    monkeypatch.setattr(ssl.SSLContext, "load_verify_locations", lambda *_, **__: read.append(None))
+    for _ in range(3):
+        apart(delivery.call_webhook(hook, "hello", private=True))
+    assert not read
 
 
 @pytest.mark.parametrize("path", ["head", "body"])

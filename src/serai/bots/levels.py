@@ -1,7 +1,7 @@
 """Opponents for people, by strength: the same bots, honestly weakened, never by cheating the other way.
 
 The three upper levels plan whole turns where a game says what a turn is, each wider than the one below; elsewhere
-trader looks one move ahead and the others search. Where a game says that plans are not enough, the upper two search.
+trader looks one move ahead and the others search. Where a game can compare plans by playing on, the upper two do so.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ FINELY = 1 << 20  # by which shares are counted
 class PlannerBot:
     """Plans its turn to the end in a few imagined worlds and plays the move whose plans are worth most on average.
 
-    In games that do not say what a turn is, another bot answers; so it does for a thorough one where a search sees more
-    than plans. One in a hurry follows its plan as long as it can.
+    In games that do not say what a turn is, another bot answers. A thorough one compares its plans once more where a
+    game can do that. One in a hurry follows its plan as long as it can.
     """
 
     def __init__(
@@ -38,12 +38,14 @@ class PlannerBot:
         if len(moves) == 1:
             return moves[0]
         turns = seat.game.bots.turns
-        if turns is None or (self.thorough and seat.players <= turns.searched):
+        if turns is None:
             return self.otherwise.choose(seat)
         decision = seat.decision()
         if self._goes_on(turns, decision) and self.rest[0][1] in moves:
             return self.rest.pop(0)[1]
         plans, follow = self.plans(seat, turns), turns.follow or self.hurry
+        if self.thorough and turns.compare and not isinstance(decision, turns.varied):
+            plans = turns.compare(seat.imagine, seat.seat, plans, self.width, int(self.rng.below(SEEDS)))
         best = self._one_of(plans, turns.spread) if isinstance(decision, turns.varied) else plans[0]
         self.rest = [(show_frame(decision), move) for decision, move in best.line()[1:]] if follow else []
         return int(best.first)

@@ -33,6 +33,7 @@ from serai.core.text import check_language
 
 LOG_LINES = 30  # sentences of the log in an observation
 MAX_BODY = 10_000  # bytes of a request
+SLOWEST = 30.0  # seconds in which something more of a request must come: each has a thread
 MAX_WAIT = 60.0  # seconds that a caller may wait for its turn
 WHAT_TO_SEND = 'Send {"move": words} with the words of an offered move, or one of propose, take, decline.'
 
@@ -159,6 +160,7 @@ class SeatRequest(BaseHTTPRequestHandler):
     """One request. The match is the server's."""
 
     server: MatchServer
+    timeout = SLOWEST
 
     def do_GET(self) -> None:
         path, asked = self._asked()

@@ -34,7 +34,8 @@ def mcp(
     if http:
         names = called(host, name or [])
         typer.echo(f"serai: tables for language models at http://{host}:{port}/mcp", err=True)
-        server.run("streamable-http", host=host, port=port, transport_security=only_for(names))
+        # Tokens say who plays what: nothing is kept for a session, so that sessions without end cost nothing.
+        server.run("streamable-http", host=host, port=port, transport_security=only_for(names), stateless_http=True)
     else:
         server.run("stdio")
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from functools import cache
+from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
@@ -18,14 +21,34 @@ from serai.core.errors import BadInput, IllegalMove
 PAUSE = 0.2  # seconds between two looks while waiting
 TIMEOUT = 30.0  # seconds for an answer, all of it
 LARGEST = 8_000_000  # bytes of an answer
+ENDLESS = "The server's answer does not come to an end."
+AS_IT_IS = {"accept-encoding": "identity"}  # what is packed would have to be unpacked before it can be measured
+
+T = TypeVar("T")
+
+
+@cache
+def _loop() -> asyncio.AbstractEventLoop:
+    """Where requests run: there each can be given up as a whole, at whichever byte of it one waits."""
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, name="web seats", daemon=True).start()
+    return loop
+
+
+def _in_time(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, TIMEOUT), _loop()).result()
+
+
+def _close(client: httpx.AsyncClient) -> None:
+    asyncio.run_coroutine_threadsafe(client.aclose(), _loop())
 
 
 class WebSeat:
     """A guest of the server who sits at one seat."""
 
-    def __init__(self, client: httpx.Client, table: str) -> None:
+    def __init__(self, client: httpx.AsyncClient, table: str) -> None:
         self._client, self._table = client, table
-        weakref.finalize(self, client.close)
+        weakref.finalize(self, _close, client).atexit = False
         self.seat = -1
         self._game = ""
 
@@ -33,7 +56,7 @@ class WebSeat:
     def by_link(link: str, name: str) -> WebSeat:
         """Sit down by a seat link, as a person would: http://host/t/TABLE?seat=TOKEN."""
         address, table, token = _parts(link)
-        found = WebSeat(httpx.Client(base_url=address, timeout=TIMEOUT), table)
+        found = WebSeat(httpx.AsyncClient(base_url=address, headers=AS_IT_IS, timeout=TIMEOUT), table)
         with found._as_serai_answers():
             seat = found._post("sit", {"token": token, "name": name}).get("seat")
         if not isinstance(seat, int):
@@ -121,17 +144,21 @@ class WebSeat:
 
     def _request(self, method: str, path: str, **more: Any) -> dict[str, Any]:
         """The answer, or the server's refusal in its own sentence. Who answers there may be anybody."""
-        until = time.monotonic() + TIMEOUT
-        body = bytearray()
         try:
-            with self._client.stream(method, path, **more) as answer:
-                for part in answer.iter_bytes():
-                    body += part
-                    if len(body) > LARGEST or time.monotonic() > until:
-                        raise BadInput("The server's answer does not come to an end.")
+            return _checked(*_in_time(self._asked(method, path, more)))
+        except TimeoutError as error:
+            raise BadInput(ENDLESS) from error
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise BadInput(f"{self._client.base_url} does not answer ({type(error).__name__}).") from error
-        return _checked(answer.status_code, bytes(body))
+
+    async def _asked(self, method: str, path: str, more: dict[str, Any]) -> tuple[int, bytes]:
+        body = bytearray()
+        async with self._client.stream(method, path, **more) as answer:
+            async for part in answer.aiter_raw():
+                body += part
+                if len(body) > LARGEST:
+                    raise BadInput(ENDLESS)
+        return answer.status_code, bytes(body)
 
     def _observation(self, now: dict[str, Any]) -> dict[str, Any]:
         """The structure of `serai bot-server`."""

@@ -177,8 +177,10 @@ class Turns(Generic[S]):
     # For decisions whose plan is not a plain sequence of own decisions: position, seat, width of the search and seed
     # give a plan for each move worth a thought; none where there is nothing special to say.
     advise: Callable[[S, int, int, int], list[Plan]] | None = None
+    # Plans compared once more, by the strongest levels alone: what could be the true position, the seat, the plans (the
+    # best first), the width they were searched with and a seed.
+    compare: Callable[[Callable[[Rng], S], int, list[Plan], int, int], list[Plan]] | None = None
     worlds: int = 0  # imagined worlds that are enough for a plan; 0 for as many as the level has
-    searched: int = 0  # up to so many players a tree tells more than wider plans: the strongest levels search it there
     # Decisions that are answered now one way, now another, where plans are nearly equal.
     varied: tuple[type[AnyDecision], ...] = ()
     spread: float = 0.0  # how much less worth still is nearly equal: so much less makes a plan a third as likely

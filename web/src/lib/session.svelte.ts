@@ -14,6 +14,11 @@ export async function rename(name: string): Promise<void> {
   me.now = await send<Me>("PATCH", "/api/me", { name });
 }
 
+/** What I called myself at the last table; empty for somebody new. */
+export function calledNow(): string {
+  return me.now?.user ? me.now.name : "";
+}
+
 const lists = new Map<string, Promise<GameList>>();
 
 /** The games with their texts, in the language spoken now. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from serai.bots.experts import catan, euphrat_tigris, marco_polo_2, tadmor
+from serai.bots.experts import catan, cheops, euphrat_tigris, marco_polo_2, tadmor
 from serai.core.errors import BadInput
 from serai.core.rng import Rng
 from serai.core.seat import Seat
@@ -22,6 +22,7 @@ class Expert(Protocol):
 
 EXPERTS: dict[str, Expert] = {
     "catan": catan.choose,
+    "cheops": cheops.choose,
     "euphrat-tigris": euphrat_tigris.choose,
     "marco-polo-2": marco_polo_2.choose,
     "tadmor": tadmor.choose,

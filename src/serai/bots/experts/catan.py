@@ -23,7 +23,11 @@ NEVER = -9.0
 
 def choose(seat: Seat, rng: Rng) -> int:
     """The best move by his rules."""
-    table = Table(seat.view(), seat.seat, seat.game.presentation.geometry(seat.imagine(rng)))
+    return best_by(Table(seat.view(), seat.seat, seat.game.presentation.geometry(seat.imagine(rng))), seat, rng)
+
+
+def best_by(table: Table, seat: Seat, rng: Rng) -> int:
+    """The move that is wanted most."""
     best, highest = -1, 0.0
     for move in seat.moves():
         value = table.judge(seat.words(move).split()) + 0.001 * float(rng.below(100))

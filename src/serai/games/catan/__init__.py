@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from serai.core.flow import AnyDecision
 from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Proposals, Rules, Turns
 from serai.core.learned import read_weights
+from serai.core.turns import Judge
 from serai.games.catan import unasked
 from serai.games.catan.alexander import evaluate as alexander_evaluate
 from serai.games.catan.alexander import geometry as alexander_geometry
@@ -30,6 +32,7 @@ from serai.games.catan.cheops import words as cheops_words
 from serai.games.catan.cheops.projects import NAMES as AIM_NAMES
 from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.evaluate import evaluate, is_turn_over, log_odds
+from serai.games.catan.foresight import Foresight, Scope
 from serai.games.catan.geometry import geometry
 from serai.games.catan.hands import NAMES, WORTH
 from serai.games.catan.lattice import Lattice, island
@@ -70,6 +73,49 @@ PROPOSALS = Proposals[Any](
     told=unasked.told,
 )
 
+PLANNED = (is_turn_over, (Compose,), leads_nowhere)  # where plans end, what they do not search, what they leave out
+
+# Settlements pay late, and what they are worth is hard to see: they are looked into further. The evaluations of the two
+# larger games take too long for that.
+FOUNDING = Scope(turns=1920, rounds=6, arms=6, near=0.8, trust=0.05)
+LEFT_OUT = Scope(turns=0, rounds=1, arms=0, near=0.0, trust=1.0)
+
+
+def everyday(turns: int) -> Scope:
+    return Scope(turns=turns, rounds=1, arms=5, near=0.5, trust=0.02)
+
+
+CATAN_SIGHT = Foresight(log_odds, evaluate, *PLANNED, everyday(480), FOUNDING, firm=0.59, growing=0.0)
+ALEXANDER_SIGHT = Foresight(
+    alexander_evaluate.log_odds,
+    alexander_evaluate.evaluate,
+    *PLANNED,
+    everyday(120),
+    LEFT_OUT,
+    firm=0.0,
+    growing=0.13,
+)
+CHEOPS_SIGHT = Foresight(
+    cheops_evaluate.log_odds, cheops_evaluate.evaluate, *PLANNED, everyday(80), LEFT_OUT, firm=0.5, growing=0.0
+)
+
+
+def turns(
+    worth: Judge, sight: Foresight, varied: tuple[type[AnyDecision], ...] = (), spread: float = 0.0
+) -> Turns[Any]:
+    over, details, skip = PLANNED
+    return Turns(
+        worth=worth,
+        over=over,
+        details=details,
+        skip=skip,
+        compare=sight.compare,
+        doubt=1.0,
+        varied=varied,
+        spread=spread,
+    )
+
+
 CATAN = Game(
     Identity(
         name="catan",
@@ -108,7 +154,7 @@ CATAN = Game(
     BotSupport(
         evaluate=evaluate,
         sensible=sensible,
-        turns=Turns(worth=log_odds, over=is_turn_over, details=(Compose,), skip=leads_nowhere, doubt=1.0, searched=2),
+        turns=turns(log_odds, CATAN_SIGHT),
         mechanics=MECHANICS,
     ),
 )
@@ -152,16 +198,7 @@ ALEXANDER = Game(
     BotSupport(
         evaluate=alexander_evaluate.evaluate,
         sensible=sensible,
-        turns=Turns(
-            worth=alexander_evaluate.log_odds,
-            over=is_turn_over,
-            details=(Compose,),
-            skip=leads_nowhere,
-            doubt=1.0,
-            varied=(Bid,),
-            spread=0.05,
-            searched=4,
-        ),
+        turns=turns(alexander_evaluate.log_odds, ALEXANDER_SIGHT, varied=(Bid,), spread=0.05),
         mechanics=alexander_words.MECHANICS,
     ),
 )
@@ -205,15 +242,7 @@ CHEOPS = Game(
     BotSupport(
         evaluate=cheops_evaluate.evaluate,
         sensible=sensible,
-        turns=Turns(
-            worth=cheops_evaluate.log_odds,
-            over=is_turn_over,
-            details=(Compose,),
-            skip=leads_nowhere,
-            doubt=1.0,
-            varied=(FoundSettlement,),
-            spread=0.15,
-        ),
+        turns=turns(cheops_evaluate.log_odds, CHEOPS_SIGHT, varied=(FoundSettlement,), spread=0.15),
         mechanics=cheops_words.MECHANICS,
     ),
 )

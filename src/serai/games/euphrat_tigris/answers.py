@@ -26,7 +26,10 @@ from serai.games.euphrat_tigris.state import Tigris
 
 THINKS: Final = 10  # width of a search from which answers are looked at
 CLOSE: Final = 0.08  # plans that seem worse by more are not compared
-WORLDS: Final = 40  # with two players, at most
+WORLDS: Final = 60  # with two players and as many actions as is usual, at most
+STAGES: Final = 3  # after each of them the worse half is dropped
+USUAL: Final = 150  # actions worth a thought
+FEWEST: Final = 100  # actions, by which worlds are counted: with fewer there are no more worlds
 TRUST: Final = 1.0  # worlds that the worth before any answer counts for
 STRIDE: Final = 7919  # between the seeds of worlds
 AIMS: Final = 6  # first actions of the next turn that are followed
@@ -41,7 +44,7 @@ def advise(s: Tigris, seat: i64, width: i64, seed: i64) -> list[Plan]:
         return []
     plans = Planner(seat, 3 * width).plans(s)
     if width >= THINKS:
-        plans = Answers(seat, 2).compare(plans, width, seed)
+        plans = Answers(seat, 2 if s.players == 2 else 1).compare(plans, width, seed)
         look_ahead(plans[0], seat)
     return plans
 
@@ -54,10 +57,7 @@ class Answers:
         self.width = width
 
     def compare(self, plans: list[Plan], width: i64, seed: i64) -> list[Plan]:
-        """The best plans once more, by what the others leave of them; the worse half is dropped on the way.
-
-        With more players every world takes longer, so there are fewer of them.
-        """
+        """The best plans once more, by what the others leave of them; the worse half is dropped on the way."""
         left = candidates(plans, width // 2)
         if len(left) < 2:
             return plans
@@ -65,10 +65,10 @@ class Answers:
         rest = [plan for plan in plans if int(plan.first) not in compared]
         best = left[0].worth
         total = {int(plan.first): TRUST * plan.worth for plan in left}
-        stage = min(width + 8, WORLDS) // (3 * (state_of(left[0].end).players - 1))
+        stage = worlds_of_a_stage(width, state_of(left[0].end).players, len(plans))
         found: list[Plan] = []
         done: i64 = 0
-        while done < 3 * stage:
+        while done < STAGES * stage:
             for plan in left:
                 total[int(plan.first)] += self.value(state_of(plan.end), seed + STRIDE * done)
             done += 1
@@ -113,6 +113,12 @@ class Answers:
         if not isinstance(top, Chance) or not isinstance(last, NextTurn):
             return False
         return (last.player + 1) % s.players == self.seat
+
+
+def worlds_of_a_stage(width: i64, players: i64, actions: i64) -> i64:
+    """With more players, or more actions to choose from, every world takes longer: so there are fewer of them."""
+    worlds = min(2 * (width + 8), WORLDS) * USUAL // max(actions, FEWEST)
+    return max(worlds // (STAGES * (players - 1)), 1)
 
 
 def look_ahead(plan: Plan, seat: i64) -> None:

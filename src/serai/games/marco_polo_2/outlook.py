@@ -90,7 +90,7 @@ class Outlook:
         left = float(s.data.rounds - s.round)
         self.time: float = left + float(count_dice(s, p)) / DICE_A_ROUND  # rounds to come, with the rest of this one
         self.incomes: float = left + (1.0 if s.hand[p * HAND] else 0.0)  # before the roll this round's are due
-        self.prices: Prices = Prices(s.data, self.time)
+        self.prices: Prices = Prices(s.data, self.time, s.character[p])
         self.goal: i64 = s.goals[p * DEALT_GOALS + s.kept[p]] if s.kept[p] >= 0 else -1
 
     def points(self) -> float:

@@ -14,11 +14,13 @@ from mypy_extensions import i64
 from serai.core.flow import AnyDecision, play, play_for
 from serai.core.turns import Judge, Plan, Step, TurnSearch
 from serai.games.marco_polo_2.rules.dice import RollDie, has_dice
+from serai.games.marco_polo_2.rules.spaces import PlaceDie
 from serai.games.marco_polo_2.rules.store import PayCamels, PayCoins
 from serai.games.marco_polo_2.rules.travel import Travel
 from serai.games.marco_polo_2.rules.turn import BUY, DROP, END, FULFIL, REROLL, TURN, Turn
 from serai.games.marco_polo_2.state import HAND, Journey
-from serai.games.marco_polo_2.tables import MONGKE_KHAN
+from serai.games.marco_polo_2.tables import CONTRACTS, KHAN, MONGKE_KHAN, TRAVEL
+from serai.games.marco_polo_2.ways import UNREACHED
 
 DETAILS: Final[tuple[type[AnyDecision], ...]] = (PayCoins, PayCamels)
 HIGHEST_THROWN: Final = 2  # the highest die that is thrown again ...
@@ -26,6 +28,10 @@ HIGHEST_DROPPED: Final = 3  # ... or put on the money bag
 MOST_DICE: Final = 12
 MIDDLING: Final = 2  # the face (from 0) of a die that a plan throws, or the next one: by turns
 LARGEST: Final = 500  # positions within one action
+TOP: Final = 3  # the travel space for three dice
+MOST_STEPS: Final = 6
+# Spaces where a die that is high enough does as much as a higher one.
+ALIKE: Final = (*range(KHAN + 1), TRAVEL, CONTRACTS)
 
 
 def is_idle(s: Journey, decision: AnyDecision, move: i64) -> bool:
@@ -41,6 +47,13 @@ def is_idle(s: Journey, decision: AnyDecision, move: i64) -> bool:
 def pauses(began: Journey, s: Journey, seat: i64) -> bool:
     """A plan ends with the round; at a throw it pauses, for it must not know what will fall."""
     return s.round != began.round or isinstance(s.stack[-1], RollDie)
+
+
+def lowest_dice(asked: PlaceDie, offered: list[int]) -> list[int]:
+    """Of dice that do the same the lowest of each colour: the first die decides on some spaces, the others nowhere."""
+    if asked.low == 0 and asked.space not in ALIKE:
+        return offered
+    return [code for i, code in enumerate(offered) if all(code % 2 != offered[j] % 2 for j in range(i))]
 
 
 class RoundSearch(TurnSearch):
@@ -87,7 +100,7 @@ class RoundSearch(TurnSearch):
     def expand(self, step: Step, moves: list[int] | None) -> None:
         """Every action from a position, each to the next free choice or the end of the round."""
         open_steps = [step]
-        cheapest: dict[tuple[int, int, int, int, int], float] = {}
+        cheapest: dict[tuple[int, int, int, int, int], list[float]] = {}
         at = 0
         while at < len(open_steps) and at < LARGEST:
             now = open_steps[at]
@@ -104,6 +117,8 @@ class RoundSearch(TurnSearch):
         offered = [int(move) for move in decision.moves(step.state)]
         if step.first >= 0 and isinstance(decision, self.details):
             return offered[:1]
+        if step.first >= 0 and isinstance(decision, PlaceDie):
+            return lowest_dice(decision, offered)
         skip = self.skip
         if skip is None or (offered[0] >= FULFIL and isinstance(decision, Turn)):
             return offered  # no action is possible: then everything is tried
@@ -111,7 +126,7 @@ class RoundSearch(TurnSearch):
 
     def answer(
         self, step: Step, decision: AnyDecision, move: i64, open_steps: list[Step],
-        cheapest: dict[tuple[int, int, int, int, int], float],
+        cheapest: dict[tuple[int, int, int, int, int], list[float]],
     ) -> None:  # fmt: skip
         s: Any = step.state.clone()
         play_for(s, self.seat, move)
@@ -136,14 +151,25 @@ class RoundSearch(TurnSearch):
             play(s, MIDDLING + step.draws % 2)
         return True
 
-    def is_dearer(self, s: Journey, now: Travel, cheapest: dict[tuple[int, int, int, int, int], float]) -> bool:
-        """Whether a journey to the same place over the same cities was said at a lower price."""
+    def is_dearer(self, s: Journey, now: Travel, cheapest: dict[tuple[int, int, int, int, int], list[float]]) -> bool:
+        """Whether a journey as good came to the same place with as many steps left and at no higher price.
+
+        The cities passed count on the top space only, where one of them may get a post.
+        """
+        cities = now.cities if now.height == TOP else 0
         oases = now.oases if s.character[self.seat] == MONGKE_KHAN else 0
-        key = (int(now.at), int(now.left), int(now.cities), int(oases), int(now.ended * 2 + now.figure))
+        key = (int(now.at), int(cities), int(oases), int(now.ended * 2 + now.figure), int(now.height))
         price = float(now.coins) + 1.5 * float(now.camels) + 3.0 * float(now.jade)
-        if key in cheapest and cheapest[key] <= price:
+        known = cheapest.get(key)
+        if known is None:
+            known = [UNREACHED] * (MOST_STEPS + 1)
+            cheapest[key] = known
+        left = now.left if now.left < MOST_STEPS else MOST_STEPS
+        if known[left] <= price:
             return True
-        cheapest[key] = price
+        for steps in range(left + 1):
+            if price < known[steps]:
+                known[steps] = price
         return False
 
     def settle(self, step: Step, now: Turn) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.flow import NOBODY
 from serai.core.scales import Scales
 from serai.games.marco_polo_2.tables import (
     BLACK_DIE,
@@ -19,6 +20,7 @@ from serai.games.marco_polo_2.tables import (
     CONTRACT_CITY,
     CONTRACT_PILE,
     COPY_BONUS,
+    GANTULGA,
     GOLD,
     GOOD_ANY,
     GOOD_DIFF,
@@ -54,7 +56,7 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("card-city", 0.7),
     ("contract-city", 0.35),
     ("posts-a-round", 1.75),  # set in a round to come ...
-    ("steps-a-round", 2.9),  # ... or steps of who may take only one with a die
+    ("steps-a-round", 1.8),  # ... or steps of who may take only one with a die
     ("trust", 0.75),  # of what the journey to come will bring
     ("post", 0.8),  # any post to come, besides what its city brings
     ("shield", 0.5),  # any new shield, besides its points
@@ -64,6 +66,7 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("move", 3.0),  # a free step
     ("goal-seal", 0.3),  # the odds, when a goal card is chosen, that a seal on it will be improved ...
     ("seals-of-de-wu", 0.7),  # ... by who needs but one die for it
+    ("coins-without-tolls", 0.7),  # of what coins are worth to others, to who pays none on the way
 )
 # The first six are the things in the store, by their own numbers.
 LATE: Final = 6
@@ -91,12 +94,13 @@ FAR: Final = 27
 FREE_STEP: Final = 28
 GOAL_SEAL: Final = 29
 SEALS_OF_DE_WU: Final = 30
-CHARACTER: Final = 31  # the first of the characters
+NO_TOLLS: Final = 31
+CHARACTER: Final = 32  # the first of the characters
 
 # Beside what the outlook sees in a character by itself (journeys without tolls, a second figure, oases).
 CHARACTER_WEIGHTS: Final[dict[str, float]] = {
-    "mongke-khan": -5.0, "de-wu": 0.0, "abha-basu": 7.0, "mailin-tian-chin": -14.0, "filippo-vitello": 11.0,
-    "isabella-donati": 17.0, "gantulga-od": -16.0,
+    "mongke-khan": 1.0, "de-wu": -4.0, "abha-basu": 14.0, "mailin-tian-chin": -7.0, "filippo-vitello": 17.0,
+    "isabella-donati": 24.0, "gantulga-od": -3.0,
 }  # fmt: skip
 
 NAMES: Final = (*[name for name, _ in WEIGHTS], *CHARACTER_NAMES)
@@ -109,7 +113,7 @@ SCALES.use(FIRST)
 class Prices:
     """What one of each kind is worth at a moment of the match."""
 
-    def __init__(self, t: Tables, time: float) -> None:
+    def __init__(self, t: Tables, time: float, character: i64 = NOBODY) -> None:
         self.t = t
         self.of: vec[float] = vec[float]([0.0] * KINDS)
         w = SCALES.weights
@@ -118,7 +122,8 @@ class Prices:
         price = self.of
         for kind in range(HELD):
             price[kind] = early * w[kind] + last * good
-        price[COIN] = early * w[COIN] + last / float(t.coins_per_point)
+        coin = w[COIN] * w[NO_TOLLS] if character == GANTULGA else w[COIN]
+        price[COIN] = early * coin + last / float(t.coins_per_point)
         price[CAMEL] = early * w[CAMEL] + 0.03 * last
         price[POINTS] = 1.0
         price[GOOD_ANY] = early * 0.9 * w[GOLD] + last * good

@@ -74,7 +74,7 @@ _SEEN: Final[tuple[tuple[str, float], ...]] = (
     ("kinds-open", 0.1),  # kinds that are missing and still to be had, each round
     ("top-new", 1.0),  # stacks on whose top a missing kind lies
     ("start", 5.0),
-    ("raider", 1.0),
+    ("raider", 8.0),
 )
 POINTS: Final = 0
 FINAL: Final = 1

@@ -7,47 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY
+from serai.core.flow import FINE, NOBODY, contains
 from serai.core.turns import Plan
-from serai.games.tadmor.beginning import own_decision, scheme, tell
+from serai.games.tadmor.beginning import own_decision, tell
+from serai.games.tadmor.needs import NARROW, Needs
 from serai.games.tadmor.rules.placement import CLAIM, PASS, PUT_SHIP, Place
 from serai.games.tadmor.rules.trade import anytime_fault
 from serai.games.tadmor.rules.windows import BUY, RETURN
-from serai.games.tadmor.scheme import USED, Scheme
+from serai.games.tadmor.scheme import Scheme
 from serai.games.tadmor.state import Tadmor
 from serai.games.tadmor.tables import PLACES, START, TAX, WAR
 
 CONTESTED: Final = 1.0  # how much what another wants as well is to be hurried ...
 UNCONTESTED: Final = 0.15  # ... and what nobody seems to want
 DENIED: Final = 0.6  # how much another's loss counts beside one's own gain
-NARROW: Final = 4  # width of a search for what a place is worth
-
-
-class Needs:
-    """The best scheme of a player, and the places where it needs a figure that does not stand there yet."""
-
-    def __init__(self, s: Tadmor, p: i64, width: i64, seed: i64) -> None:
-        self.s = s
-        self.p = p
-        self.width = width
-        self.seed = seed
-        self.end = scheme(s, p, width, seed)
-        self.worth: float = self.end.worth
-        self.places: list[int] = []
-        x: Scheme | None = self.end
-        while x is not None and x.before is not None:
-            for place in s.data.places:
-                if s.owner[place] == NOBODY and x.s.owner[place] != x.before.s.owner[place]:
-                    if int(place) not in self.places:
-                        self.places.append(int(place))
-            x = x.before
-
-    def without(self, place: i64) -> float:
-        """What would be lost if that place were taken."""
-        t = self.s.clone()
-        t.owner[place] = USED
-        lost = self.worth - scheme(t, self.p, NARROW, self.seed).worth
-        return lost if lost > 0.0 else 0.0
 
 
 def advise_place(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
@@ -103,16 +76,10 @@ def wanted_by_others(s: Tadmor, seat: i64, seed: i64, places: list[int]) -> vec[
 
 def move_to(s: Tadmor, p: i64, place: i64, offered: vec[i64]) -> i64:
     """The offered move that puts a figure there: of two figures the one there are more of."""
-    camel: i64 = NOBODY
-    ship: i64 = NOBODY
-    for move in offered:
-        if move == place:
-            camel = move
-        elif move == PUT_SHIP + place:
-            ship = move
-    if camel != NOBODY and (ship == NOBODY or s.idle_camels[p] >= s.idle_ships[p]):
-        return camel
-    return ship
+    camel = contains(offered, place)
+    if contains(offered, PUT_SHIP + place) and not (camel and s.idle_camels[p] >= s.idle_ships[p]):
+        return PUT_SHIP + place
+    return place if camel else NOBODY
 
 
 def spare(s: Tadmor, p: i64, offered: vec[i64]) -> i64:

@@ -16,8 +16,9 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan, Step
 from serai.games.tadmor.beginning import own_decision, scheme, tell
+from serai.games.tadmor.needs import NARROW, Needs
 from serai.games.tadmor.outlook import worth
-from serai.games.tadmor.placing import Needs, advise_place, plan_worth
+from serai.games.tadmor.placing import advise_place, plan_worth
 from serai.games.tadmor.rules.buying import Upgrade
 from serai.games.tadmor.rules.holdings import ANY_GOOD, PayAny, TakeGood
 from serai.games.tadmor.rules.placement import Place
@@ -32,6 +33,7 @@ from serai.games.tadmor.state import PLACEMENT, Tadmor
 from serai.games.tadmor.tables import REGIONS
 
 THOROUGH: Final = 8  # width of a search from which every move is tried
+LATER: Final = 0.01  # points by which it is worse to leave for a later window what can be done now
 DEEPEST: Final = 12  # details in a row that are searched through
 STRIDE: Final = 7919
 
@@ -44,7 +46,7 @@ def advise(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
     if isinstance(decision, Place):
         return advise_place(s, seat, width, seed)
     if isinstance(decision, PlanRaid):
-        return advise_raid(s, seat, width, seed)
+        return advise_raid(s, seat, seed)
     if isinstance(decision, Window):
         return advise_window(s, decision, width, seed)
     return try_all(s, decision, width, seed)
@@ -59,7 +61,8 @@ def try_all(s: Tadmor, decision: AnyDecision, width: i64, seed: i64) -> list[Pla
         t = s.clone()
         play_for(t, seat, move)
         x = follow(t, s.round, seat, width, seed, 0)
-        found.append(Plan(move, x.worth, True, tell(s, decision, move, x)))
+        later = LATER if move == DONE and isinstance(decision, Window) else 0.0
+        found.append(Plan(move, x.worth - later, True, tell(s, decision, move, x)))
     return sorted(found, key=plan_worth)
 
 
@@ -145,7 +148,7 @@ def is_schemed(decision: AnyDecision) -> bool:
 # ---------------------------------------------------------------- raiders
 
 
-def advise_raid(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
+def advise_raid(s: Tadmor, seat: i64, seed: i64) -> list[Plan]:
     """The region that others will need most in the next round, and oneself least."""
     decision = own_decision(s, seat)
     assert decision is not None
@@ -154,7 +157,7 @@ def advise_raid(s: Tadmor, seat: i64, width: i64, seed: i64) -> list[Plan]:
     t.phase = PLACEMENT
     loss = vec[float]([0.0] * REGIONS)
     for p in range(s.players):
-        needs = Needs(t, p, width, seed)
+        needs = Needs(t, p, NARROW, seed)
         sign = -1.0 if p == seat else 1.0 / float(s.players - 1)
         for place in needs.places:
             region = s.data.place_region[place]

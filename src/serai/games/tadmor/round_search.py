@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY
 from serai.games.tadmor.choices import best_free, strike
+from serai.games.tadmor.danger import is_raided
 from serai.games.tadmor.rules.deeds import (
     BORROWED,
     D_BORROW,
@@ -27,7 +28,6 @@ from serai.games.tadmor.rules.goods import PickTile, any_tile_fault, obtain, pre
 from serai.games.tadmor.rules.holdings import score, total
 from serai.games.tadmor.rules.missions import draw_fault
 from serai.games.tadmor.rules.placement import place_fault
-from serai.games.tadmor.rules.raiders import is_immune
 from serai.games.tadmor.rules.temple import foundation_fault, lay_foundation, raise_stage, site_fault
 from serai.games.tadmor.rules.tower import any_strike_fault, grow, level_costs, traitor_fault
 from serai.games.tadmor.rules.trade import act_anytime, add_camel, add_ship, anytime_fault, open_trades
@@ -42,7 +42,7 @@ from serai.games.tadmor.scheme import (
     Scheme,
     is_office,
 )
-from serai.games.tadmor.state import DISPLAY, HAND, OPEN, RETURNED, SITES, Tadmor
+from serai.games.tadmor.state import DISPLAY, HAND, OPEN, RETURNED, SITES
 from serai.games.tadmor.tables import (
     CAMEL,
     CARAVAN,
@@ -67,7 +67,6 @@ from serai.games.tadmor.tables import (
     RAIDERS,
     SHIP,
     SHIPYARD,
-    SPACES,
     START,
     TAX,
     U_GOOD_DISCOUNT,
@@ -195,6 +194,7 @@ class RoundSearch(Beam):
             grow(y.s, p, levels)
             z = Scheme(y.s.clone(), p, y.wild, y.debt, y.cards, y.stage, x, y.move)
             z.notes = y.notes[:]
+            z.danger = y.danger
             self.enter(z, place)
             if not y.could_pay(level_costs(y.s, p, levels), 0, 0, trades):
                 return
@@ -314,10 +314,3 @@ class RoundSearch(Beam):
             strike(s, p, amount, 1)
         else:
             y.cards += amount
-
-
-def is_raided(s: Tadmor, p: i64, place: i64) -> bool:
-    """Whether one's own raiders will come there."""
-    if s.raider != p or place >= SPACES or s.data.place_region[place] != s.plan:
-        return False
-    return not is_immune(s, p)

@@ -16,6 +16,7 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.scales import weigh
 from serai.games.tadmor.choices import best_kind, best_tiles, best_top
+from serai.games.tadmor.danger import dangers
 from serai.games.tadmor.look import SCALES
 from serai.games.tadmor.outlook import reckon, rivals, seen
 from serai.games.tadmor.purse import GIVES, Purse
@@ -36,6 +37,7 @@ from serai.games.tadmor.tables import (
     MARKET_ONE_WAY,
     OWN_KINGDOM,
     RAIDERS,
+    REGIONS,
     SINGLE,
     TAX,
     TEMPLE,
@@ -62,7 +64,7 @@ BOUGHT: Final = 1 << 6
 HONOURED: Final = 1 << 9
 RAISED: Final = 1 << 12
 GATHERED: Final = 1 << 15
-WIDE: Final = 8  # width of a search from which purchases, temples and missions are told apart ...
+WIDE: Final = 4  # width of a search from which purchases, temples and missions are told apart ...
 WIDEST: Final = 30  # ... and levels and precious goods as well
 
 # What is still to come in the round.
@@ -96,6 +98,7 @@ class Scheme(Purse):
         self.move = move  # as in a window: what was done to come here
         self.draws: i64 = before.draws if before is not None else 0
         self.kind: i64 = before.kind if before is not None else 0  # what was done so far, as digits (see kind_after)
+        self.danger: float = before.danger if before is not None else 0.0  # points that raiders are likely to cost
         self.worth: float = 0.0
         self.rank: float = 0.0  # its worth, and what unused figures may bring
 
@@ -109,7 +112,7 @@ class Scheme(Purse):
                 goods[good] = 0
         found = reckon(s, p, goods)
         found += weigh(SCALES.weights, seen(s, p, left, goods, self.cards))
-        self.worth = found - rivals(s, p) / float(s.players - 1)
+        self.worth = found - rivals(s, p) / float(s.players - 1) - self.danger
         self.rank = self.worth + IDLE_CAMEL * float(s.idle_camels[p]) + IDLE_SHIP * float(s.idle_ships[p])
         stored = goods[0] + goods[1] + goods[2] + goods[3]
         most = ENOUGH + SPENT * (s.idle_camels[p] + s.idle_ships[p])
@@ -186,6 +189,7 @@ class Beam:
         self.at: i64 = 0  # the layer that is being searched
         self.known: set[int] = set()
         self.ends: list[Scheme] = []
+        self.dangers = vec[float]()  # by region: what raiders are likely to cost there
         self.tiles = vec[i64]()  # upgrades of the display worth looking at
 
     def search(self, root: Scheme) -> Scheme:
@@ -194,6 +198,7 @@ class Beam:
         self.known = set()
         self.ends = []
         self.tiles = best_tiles(s, self.p, self.left)
+        self.dangers = dangers(s, self.p) if self.placing else vec[float]([0.0] * REGIONS)
         figures = root.figures()
         self.layers = [[] for _ in range(figures + 3)]
         root.judge(self.left)
@@ -233,6 +238,9 @@ class Beam:
         y = Scheme(x.s.clone(), self.p, x.wild, x.debt, x.cards, x.stage, x, move)
         if figure != NOBODY:
             put(y.s, self.p, figure, place)
+            region = y.s.data.place_region[place]
+            if region != NOBODY:
+                y.danger += self.dangers[region]
         return y
 
     def enter(self, y: Scheme, place: i64) -> None:

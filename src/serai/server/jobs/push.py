@@ -13,7 +13,6 @@ import os
 import time
 from urllib.parse import urlsplit
 
-import httpx
 import sqlalchemy as sa
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -23,7 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from serai.server.errors import ApiError, Conflict
-from serai.server.jobs.delivery import SECONDS, Undeliverable, Undelivered, public_address
+from serai.server.jobs.delivery import SECONDS, Undeliverable, Undelivered, post, trusted
 from serai.server.people.service import digest
 from serai.server.settings import ServerSettings
 from serai.server.storage import schema
@@ -71,6 +70,7 @@ class Push:
                 await self.store.execute(_keys.insert().values(name=NAME, value=f"{made:064x}"))
             kept = await self.store.value(wanted)
         self._key = ec.derive_private_key(int(str(kept), 16), ec.SECP256R1())
+        await asyncio.to_thread(trusted)
 
     @property
     def key(self) -> ec.EllipticCurvePrivateKey:
@@ -145,27 +145,16 @@ class Push:
             return AWAY
 
     async def _send(self, to: PushRow, body: bytes) -> int:
-        """The status a browser's service answers with; nothing is followed, and what it says is not read."""
-        target = httpx.URL(to.endpoint)
-        there = target.copy_with(host=await public_address(to.endpoint, self.settings.private_hooks))
+        """The status a browser's service answers with."""
         headers = {
-            "host": target.netloc.decode(),
             "authorization": f"vapid t={self.signature(to.endpoint)}, k={self.public_key}",
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(KEPT),
             "urgency": "normal",
         }
-        extensions = {"sni_hostname": target.host}
         content = encrypt(body, decoded(to.p256dh), decoded(to.auth))
-        async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
-            try:
-                request = client.build_request("POST", there, content=content, headers=headers, extensions=extensions)
-                answer = await client.send(request, stream=True)
-                await answer.aclose()
-            except httpx.HTTPError as error:
-                raise Undelivered(type(error).__name__) from error
-        return answer.status_code
+        return await post(to.endpoint, self.settings.private_hooks, headers, content=content)
 
     def signature(self, endpoint: str) -> str:
         """Says who sends, for the service behind an address alone."""

@@ -145,6 +145,8 @@ def _ask_rewind(table: LoadedTable, seat: int, action: Rewind, language: Languag
 
 
 def _vote(table: LoadedTable, seat: int, action: Vote, language: Language) -> Change:
+    if table.over:
+        raise ApiError(409, "over")  # as for asking: the seed is known now
     asked = table.row.rewind
     if asked is None or asked.id != action.request:
         raise ApiError(409, "no-rewind")

@@ -213,6 +213,7 @@ class LoadedTable:
             update.moved = now
             update.rewind = None if update.rewind is UNSET else update.rewind
         if ended and not self.over:
+            update.rewind = None
             self._result(change, seats)
         change.events = self._events(change, seats, now)
         self._run_clocks(change, seats, {seat for seat in waiting if seats[seat].person}, now)

@@ -120,6 +120,7 @@ class TableService:
         known = await self.repository.current(table)
         if known.playing is None and not seats_only:
             raise known.stopped_error()
+        length = _length(known)
         try:
             change = work(known)
             if change is None:
@@ -130,7 +131,9 @@ class TableService:
             ready = _MakeReady(known, change, self._announcer)
             await commit(self.store, known, change, now, self._notices, ready)
         except (ApiError, SeraiError):
-            raise  # refused before anything was played
+            if _length(known) != length:  # of several moves a later one was refused
+                self.repository.forget(table)
+            raise
         except BaseException:
             self.repository.forget(table)  # what is in memory is not what is written
             raise
@@ -139,3 +142,8 @@ class TableService:
         if change.events:
             self._announcer.told(known, change.events)
         return known, True
+
+
+def _length(table: LoadedTable) -> int:
+    """Of the log in memory."""
+    return len(table.playing.entries) if table.playing is not None else 0

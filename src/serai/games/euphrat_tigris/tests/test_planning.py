@@ -9,7 +9,15 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan, Step
 from serai.games.euphrat_tigris import GAME
-from serai.games.euphrat_tigris.answers import CLOSE, Answers, advise, candidates, commitment, look_ahead
+from serai.games.euphrat_tigris.answers import (
+    CLOSE,
+    Answers,
+    advise,
+    candidates,
+    commitment,
+    look_ahead,
+    worlds_of_a_stage,
+)
 from serai.games.euphrat_tigris.planning import Planner, effort, is_near, state_of, worthwhile
 from serai.games.euphrat_tigris.rules.conflict import Commits
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
@@ -163,6 +171,14 @@ def test_plans_that_lead_to_the_same_position_are_compared_once() -> None:
     assert found[0] is plans[0]
     assert all(plan.whole and plan.worth >= plans[0].worth - CLOSE for plan in found)
     assert len({state_of(plan.end).fingerprint() for plan in plans[: len(found)]}) < len(found)  # there were such
+
+
+def test_where_worlds_take_longer_there_are_fewer_but_never_none() -> None:
+    usual = worlds_of_a_stage(12, 2, 150)
+    assert worlds_of_a_stage(40, 2, 150) > usual > worlds_of_a_stage(12, 4, 150) > worlds_of_a_stage(12, 4, 300)
+    assert worlds_of_a_stage(12, 2, 100) > usual
+    assert worlds_of_a_stage(12, 2, 3) == worlds_of_a_stage(12, 2, 100)
+    assert worlds_of_a_stage(10, 4, 5000) == 1
 
 
 def test_a_match_that_is_over_needs_no_answers() -> None:

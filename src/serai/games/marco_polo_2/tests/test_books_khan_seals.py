@@ -129,9 +129,9 @@ def test_example_improving_the_jewellers_seal() -> None:
 @pytest.mark.parametrize(
     ("seal", "price", "bonus"),
     [
-        ("farmer", "3 coin, 2 camel", "2 coin"),
-        ("spicer", "4 coin, 2 pepper", "1 pepper"),
-        ("tailor", "5 coin, 2 silk", "3 coin"),
+        ("farmer", "2 coin, 1 camel", "3 coin"),
+        ("spicer", "3 coin, 1 pepper", "1 coin, 1 pepper"),
+        ("tailor", "4 coin, 1 silk", "1 coin, 1 silk"),
     ],
 )
 def test_each_seal_has_its_price_and_bonus(seal: str, price: str, bonus: str) -> None:

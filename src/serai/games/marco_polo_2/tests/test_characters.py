@@ -69,8 +69,8 @@ def test_de_wu_takes_seals_with_one_die() -> None:
 
 @pytest.mark.rule("M111")
 def test_de_wu_gets_jade_for_improving_and_a_shield() -> None:
-    t = desk(goods="3 coin, 2 camel", seals="farmer", character="de-wu").play("improve farmer")
-    assert amounts(t) == "2 coin, 1 jade"
+    t = desk(goods="2 coin, 1 camel", seals="farmer", character="de-wu").play("improve farmer")
+    assert amounts(t) == "3 coin, 1 jade"
     assert rounds.shield_points(t.state, 0, -1) == 1
 
 

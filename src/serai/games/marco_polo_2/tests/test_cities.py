@@ -33,10 +33,10 @@ def test_example_baghdad_with_the_improved_jewellers_seal() -> None:
     [
         ("baghdad", 5, "jeweler!", "2 coin, 4 camel, 2 gold"),
         ("baghdad", 6, "jeweler", "2 coin, 2 gold"),
-        ("balkh", 4, "tailor!", "3 coin, 2 camel, 2 silk"),
-        ("balkh", 6, "tailor!", "6 coin, 2 camel, 2 silk"),
-        ("hormuz", 1, "spicer!", "2 camel, 4 pepper"),
-        ("hormuz", 6, "spicer! jeweler!", "2 camel, 5 pepper"),
+        ("balkh", 4, "tailor!", "1 coin, 2 camel, 3 silk"),
+        ("balkh", 6, "tailor!", "2 coin, 2 camel, 4 silk"),
+        ("hormuz", 1, "spicer!", "1 coin, 2 camel, 4 pepper"),
+        ("hormuz", 6, "spicer! jeweler!", "2 coin, 2 camel, 5 pepper"),
     ],
 )
 def test_the_die_decides_how_often_the_seal_counts(city: str, die: int, seals: str, held: str) -> None:

@@ -125,10 +125,10 @@ def test_previews_of_a_journey_know_who_pays_nothing() -> None:
 def test_goal_cards_and_seals_are_told_before_they_are_chosen() -> None:
     t = play_opening(table(GAME, 2))
     t.play("choose mongke-khan", "choose de-wu")
-    assert previews(t)["keep g01"] == "rooster, bamboo, snake, jewellers’ guild seal 11 points"
+    assert previews(t)["keep g01"] == "rooster, bamboo, snake, jewellers’ guild seal 14 points"
     t = desk(dice="44").play("use seals", "die 4 own", "die 4 own")
     assert previews(t)["seal spicer"] == (
-        "With it: 1 jade. Improve it for 4 coins, 2 pepper; then it brings 1 pepper at once and each round"
+        "With it: 1 jade. Improve it for 3 coins, 1 pepper; then it brings 1 coin, 1 pepper at once and each round"
     )
 
 

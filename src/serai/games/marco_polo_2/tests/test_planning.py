@@ -7,14 +7,16 @@ from itertools import pairwise
 import pytest
 
 from serai.core.flow import Chance, open_decision, play, play_for
-from serai.core.turns import Plan
+from serai.core.turns import Plan, Step
 from serai.games.marco_polo_2 import plan
 from serai.games.marco_polo_2.outlook import Outlook, worth
-from serai.games.marco_polo_2.round_search import RoundSearch, is_idle
+from serai.games.marco_polo_2.round_search import RoundSearch, is_idle, lowest_dice
+from serai.games.marco_polo_2.rules.posts import ExtraPost
+from serai.games.marco_polo_2.rules.spaces import PlaceDie
 from serai.games.marco_polo_2.rules.travel import Travel
 from serai.games.marco_polo_2.rules.turn import BUY, END, FULFIL, REROLL, TURN, Turn
 from serai.games.marco_polo_2.state import BLACK, HAND, VALUES, Journey
-from serai.games.marco_polo_2.tables import AREA, BOOK, CONTRACTS, KHAN, TRAVEL
+from serai.games.marco_polo_2.tables import AREA, BOOK, COIN, CONTRACTS, GANTULGA, KHAN, TRAVEL
 from serai.games.marco_polo_2.tests.positions import desk
 from serai.games.marco_polo_2.tour import Tour
 from serai.games.marco_polo_2.urgency import urgency
@@ -155,3 +157,28 @@ def test_hands_of_others_are_put_aside_in_a_copy_only() -> None:
     plans(s, 1)
     assert list(s.hand) == before
     assert sum(s.hand[HAND:]) == 2
+
+
+def test_plans_try_the_lowest_of_dice_that_do_the_same() -> None:
+    """A book asks no more than its least value; how far a journey goes the first die says, not the others."""
+    s = desk(2, dice="2456").state
+    assert lowest_dice(PlaceDie(0, BOOK, 1, 0, 0, 0, 0), [2, 3, 6, 8]) == [2, 3]  # own and black of two
+    assert lowest_dice(PlaceDie(0, TRAVEL + 1, 2, 0, 0, 0, 0), [2, 6, 8]) == [2, 6, 8]
+    assert lowest_dice(PlaceDie(0, TRAVEL + 1, 1, 4, 6, 0, 0), [8, 10]) == [8]
+    search = RoundSearch(0, worth, 1, 1)
+    step = Step(s, None, None, -1, 0, 0)
+    assert search.answers(step, PlaceDie(0, BOOK, 1, 0, 0, 0, 0), None) == [2]
+
+
+def test_plans_see_the_post_on_the_way_of_three_dice() -> None:
+    """Two dice would go as far at the same price; the third brings a second post."""
+    s = desk(2, dice="555", goods="20 coin, 20 camel, 5 jade", round=5, rivals="").state
+    best = RoundSearch(0, worth, 1, 1).plans(s, [TRAVEL + 2])[0]
+    assert any(isinstance(decision, ExtraPost) for decision, _ in best.line())
+    assert TRAVEL + 2 in {int(one.first) for one in plans(s, 1)}
+
+
+def test_coins_are_worth_less_to_who_pays_no_tolls() -> None:
+    t = desk(2).state.data
+    assert Prices(t, 3.0, GANTULGA).of[COIN] < Prices(t, 3.0).of[COIN]
+    assert Prices(t, 0.0, GANTULGA).of[COIN] == Prices(t, 0.0).of[COIN]  # the scoring is the same for all

@@ -12,7 +12,8 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan
 from serai.games.tadmor import GAME
-from serai.games.tadmor.placing import Needs
+from serai.games.tadmor.danger import dangers
+from serai.games.tadmor.needs import Needs
 from serai.games.tadmor.plan import advise
 from serai.games.tadmor.purse import Purse, worst_card
 from serai.games.tadmor.rules.holdings import held
@@ -128,6 +129,40 @@ def test_nothing_is_planned_where_the_own_raiders_come() -> None:
         s.plan = s.data.place_region[PLACE.index["da4"]]
 
     assert not [place for place in needed(placing(2, arrange)) if place.startswith("da")]
+
+
+def test_another_raider_is_feared_where_he_does_not_stand() -> None:
+    """The card that lies open cannot come again; one who is immune is not afraid, and nobody of himself."""
+
+    def arrange(s: Tadmor) -> None:
+        seat(s, 2, on="ns1 eu1")
+        s.raider = 1
+        s.current = s.data.place_region[PLACE.index["pa1"]]
+
+    s = placing(2, arrange).state
+    north, damascus, palmyra = (s.data.place_region[PLACE.index[place]] for place in ("ns1", "da1", "pa1"))
+    feared = dangers(s, 0)
+    assert feared[damascus] > 3 * feared[north] > feared[palmyra] == 0.0
+    assert sum(dangers(s, 1)) == 0.0
+
+
+def test_a_plan_counts_what_raiders_may_cost() -> None:
+    """Levels in Damascus are worth less when another's raiders may come there, which he shows by keeping away."""
+
+    def worth(raider: int, where: str) -> float:
+        def arrange(s: Tadmor) -> None:
+            seat(s, 1, goods="8 stone", tower=5)
+            seat(s, 2, on=where)
+            s.raider = raider
+
+        needs = Needs(placing(2, arrange).state, 0, NARROW, 7)
+        assert PLACE.index["da1"] in needs.places
+        return needs.worth
+
+    for where in ("eb3 ns6 ss6 eu7 pa6 du3", "da3 ns6 ss6 eu7 pa6 du3"):
+        assert worth(1, where) < worth(NOBODY, where)
+    away, there = (worth(NOBODY, where) - worth(1, where) for where in ("pa6 eb3", "pa6 da3"))
+    assert away > there
 
 
 # ---------------------------------------------------------------- paying
