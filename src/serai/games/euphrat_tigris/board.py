@@ -94,6 +94,11 @@ class Kingdoms:
                 label[c] = numbers[region]
         return Kingdoms(label, offices[: count + 1], True)
 
+    def contents(self) -> list[list[int]]:
+        """What it says, whatever numbers the regions have."""
+        ordered = self.ordered()
+        return [[int(region) for region in ordered.label], [int(offices) for offices in ordered.offices]]
+
     # ------------------------------------------------------------------ changes
 
     def add(self, c: i64, offices: i64) -> None:

@@ -42,6 +42,11 @@ class Spots:
                 self.land[self.on_land] = c
                 self.on_land += 1
 
+    def contents(self) -> list[list[int]]:
+        """What it says, without the rest of the rows."""
+        land, river, beside = self.land[: self.on_land], self.river[: self.on_river], self.beside[:CELLS]
+        return [[int(c) for c in land], [int(c) for c in river], [int(pieces) for pieces in beside]]
+
     def change(self, c: i64, had: i64, kind: i64) -> None:
         """Something else lies on a space from now on."""
         self._weigh(c, WEIGHT[kind] - WEIGHT[had])

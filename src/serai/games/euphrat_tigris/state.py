@@ -298,3 +298,8 @@ class Tigris(State):
             if c >= 0 and kingdoms.label[c] == region:
                 return p
         return NOWHERE
+
+
+def recent_spaces(s: Tigris, many: int) -> list[int] | None:
+    """The spaces of so many changes, the latest first; None if not all of them are remembered."""
+    return [int(s.recent >> 8 * back & 0xFF) for back in range(many)] if many <= RECENT else None
