@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from serai.bots.greedy import position_value
 from serai.core.contract import BrokenPromise, check_redeals, check_words, play_checked
 from serai.core.flow import EVERYONE, NOBODY, SPECTATOR, Fault, Note, Refusal
-from serai.core.game import AnyGame, Game, Geometry
+from serai.core.game import AnyGame, Game, Geometry, Trail
 from serai.core.rng import Rng
 from serai.core.words import Block, Part, Vocabulary
 from tests.contract import toy
@@ -141,6 +141,13 @@ def test_a_tally_counts_every_change_of_its_columns() -> None:
     game = with_state(HoldsMore)  # whose number of passes nobody counts on
     rules = replace(game.rules, tallies={"passes": ("board",)})
     expect(Game(game.identity, rules, game.presentation, game.bots), "columns", "passes did not count it")
+
+
+def test_a_trail_names_every_place_that_changed() -> None:
+    game = with_state(HoldsMore)
+    silent = Trail[Pebbles](tally="passes", columns=("board",), places=lambda s, many: [])
+    rules = replace(game.rules, trails={"passes": silent})
+    expect(Game(game.identity, rules, game.presentation, game.bots), "columns", "passes does not say so")
 
 
 def test_a_clone_that_hides_its_sharing_is_caught_by_playing_on_it() -> None:

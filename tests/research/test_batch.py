@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import numpy as np
@@ -97,6 +98,16 @@ def test_arrays_outlive_their_batch_and_can_only_be_read() -> None:
     kept = cells.copy()
     del batch
     assert np.array_equal(cells, kept)
+
+
+def test_a_mask_that_somebody_wrote_to_offers_nothing_more() -> None:
+    """Other libraries share a read-only array's memory and write there all the same."""
+    batch = Batch("euphrat-tigris", 1, seeds=1)
+    refused = int(np.flatnonzero(~batch.masks[0])[0])
+    ctypes.memset(batch.masks[0, refused:].ctypes.data, 1, 1)
+    assert batch.masks[0, refused]
+    with pytest.raises(IllegalMove):
+        batch.step([refused])
 
 
 @pytest.mark.parametrize(("game", "chosen"), TABLES)

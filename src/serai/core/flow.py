@@ -298,20 +298,24 @@ def is_offered(decision: AnyDecision, s: State, move: i64) -> bool:
 
 def kinds_of(left: vec[i64]) -> vec[i64]:
     """The kinds of which something is left: what may be drawn."""
-    kinds = vec[i64]()
+    kinds = left[:]
+    count: i64 = 0
     for kind in range(len(left)):
         if left[kind] > 0:
-            kinds = append(kinds, kind)
-    return kinds
+            kinds[count] = kind
+            count += 1
+    return kinds if count == len(left) else kinds[:count]
 
 
 def odds_of(left: vec[i64]) -> vec[i64]:
     """How much is left of each of those kinds: the odds of drawing it."""
-    odds = vec[i64]()
+    odds = left[:]
+    count: i64 = 0
     for n in left:
         if n > 0:
-            odds = append(odds, n)
-    return odds
+            odds[count] = n
+            count += 1
+    return odds if count == len(left) else odds[:count]
 
 
 def mix(found: i64, n: i64) -> i64:

@@ -106,6 +106,15 @@ class Proposals(Generic[S]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Trail(Generic[S]):
+    """A number of a state that names the places of the last changes: no other place has changed since."""
+
+    tally: str  # counts the changes
+    columns: Sequence[str]  # with a number for each place
+    places: Callable[[S, int], Sequence[int] | None]  # of so many changes, the latest; None if the trail is shorter
+
+
+@dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S]):
     """What plays: the state, its frames, how a match begins and who has won."""
 
@@ -124,10 +133,12 @@ class Rules(Generic[S]):
     lost: Callable[[S], list[int]] | None = None  # seats the game itself has beaten: they do not win however they stand
     proposals: Proposals[S] | None = None  # where players may propose something unasked
     # Attributes beside the columns that keep what follows from them, None while it is not known, and how it is found.
+    # They are compared by their `contents()`, where they have it: it leaves out what says nothing.
     remembered: Mapping[str, Callable[[S], object]] = field(default_factory=dict)
     # Numbers beside the columns that count the changes of some of them since the state was made: they say whether to
     # look again, never what there is.
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    trails: Mapping[str, Trail[S]] = field(default_factory=dict)  # numbers beside them that say where to look again
     scratch: Sequence[
         str
     ] = ()  # attributes beside the columns that are room to work in: nothing is ever read from before

@@ -57,7 +57,7 @@ class Writer:
         """A cell of the row, by its own number. Moves nothing on, and remembers nothing."""
         at = self.begun + place
         self.cells[at] = u8(number)
-        if self.scale:
+        if len(self.floats):
             self.floats[at] = self.scaled[i64(self.scale[place]) << 8 | number]
 
     # ------------------------------------------------------------------ a number

@@ -74,27 +74,28 @@ class Space:
         except IndexError:
             w = Writer(self.no_cells[:], self.no_slots[:])
         w.open(0, w.last, True)
-        self.write(s, seat, w, False)
+        self.write(s, seat, self.kinds[type(s.stack[-1])] if s.stack else None, w, False)
         cells = w.cells[:]
         self.idle.append(w)
         return cells
 
-    def write(self, s: State, seat: i64, w: Writer, asked_still: bool) -> None:
-        """The seat, who is asked, what, and about what, then the view. With `asked_still` only the view can be new."""
+    def write(self, s: State, seat: i64, kind: Kind | None, w: Writer, asked_still: bool) -> None:
+        """The seat, who is asked, what, and about what, then the view. With `asked_still` only the view can be new.
+
+        `kind` is that of the decision that is asked."""
         if asked_still:
             w.pass_by(3 + self.about, 2 * self.seats + self.numbers + self.about)
         else:
-            self._write_head(s, seat, w)
+            self._write_head(s, seat, kind, w)
         self.encoder.write(s, seat, w)
         assert w.at == self.cells, "an encoding must write every cell"
         assert w.slot == len(self.no_slots), "an encoding must write as many numbers every time"
 
-    def _write_head(self, s: State, seat: i64, w: Writer) -> None:
+    def _write_head(self, s: State, seat: i64, kind: Kind | None, w: Writer) -> None:
         w.hot(seat, self.seats)
         written: i64 = 0
-        if s.stack:
+        if kind is not None:
             top = s.stack[-1]
-            kind = self.kinds[type(top)]
             w.hot(top.player, self.seats)
             w.hot(kind.number, self.numbers)
             write_numbers(top, kind.fields, w)
@@ -108,7 +109,7 @@ class Space:
     def _count_slots(self) -> i64:
         """How many numbers an encoding writes, which are as many every time."""
         w = Writer(self.no_cells[:], vec[i64]([NONE] * (4 * self.cells)))
-        self._write_head(self.first, 0, w)
+        self._write_head(self.first, 0, None, w)
         self.encoder.write(self.first, 0, w)
         return w.slot
 
@@ -131,6 +132,7 @@ class Lane:
         self.rng = rng
         self.deals = deals  # whether chance is answered here, by `rng`
         self.player: i64 = OVER
+        self.kind: Kind | None = None  # of what is asked
         self.offset: i64 = 0
         self.moves: vec[i64] = vec[i64]()
         self.remembers = True
@@ -143,16 +145,19 @@ class Lane:
             top = s.stack[-1]
             assert isinstance(top, Decision)
             moves: vec[i64] = top.moves(s)
-            self.player = top.player
-            self.offset = self.space.kinds[type(top)].offset
-            self.moves = moves
             if not self.deals or not isinstance(top, Chance):
+                kind = self.space.kinds[type(top)]
+                self.player = top.player
+                self.kind = kind
+                self.offset = kind.offset
+                self.moves = moves
                 return
             drawn = moves[self.rng.pick(top.odds(s))]
             if self.remembers:
-                self.past = (self.past, self.player, self.offset + drawn, top.witness())
+                self.past = (self.past, top.player, self.space.kinds[type(top)].offset + drawn, top.witness())
             play(s, drawn)
         self.player = OVER
+        self.kind = None
         self.moves = vec[i64]()
 
     def begin(self) -> None:
@@ -237,6 +242,7 @@ class Lane:
         """The same in another position, in which the same is asked."""
         copy = Lane(self.space, state, clone_rng(self.rng), self.deals)
         copy.player = self.player
+        copy.kind = self.kind
         copy.offset = self.offset
         copy.moves = self.moves  # never changed once it is made
         copy.past = self.past

@@ -65,7 +65,7 @@ class Lanes:
         """The next actions, as 64-bit numbers, lowest byte first; returns the first lane that does not offer it."""
         for i in range(len(self.actions)):
             action = number_at(actions, WORD * i)
-            if not self.lanes[i].offers(action):
+            if not self.lanes[i].offers(action):  # not by the masks: callers can reach that memory
                 return i
             self.actions[i] = action
         return ALL_OFFERED
@@ -95,7 +95,7 @@ class Lanes:
         lane = self.lanes[i]
         row, asked = self.rows[i], lane.state.stack[-1]
         self.writer.open(i * self.space.cells, row.last, anew)
-        self.space.write(lane.state, lane.player, self.writer, row.asked is asked)
+        self.space.write(lane.state, lane.player, lane.kind, self.writer, row.asked is asked)
         row.asked = asked
         mark_moves(self.masks, i * self.space.actions + lane.offset, lane.moves)
         self.seats[i] = lane.player

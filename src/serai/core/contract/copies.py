@@ -18,9 +18,10 @@ BESIDES = frozenset({"data", "stack", "revealed", "notes", "touched"})
 
 def check_columns(game: AnyGame, s: State) -> None:
     """The state's columns and the frames' fields name everything that can change."""
-    besides = BESIDES | set(game.rules.remembered) | set(game.rules.tallies) | set(game.rules.scratch)
+    rules = game.rules
+    besides = BESIDES.union(rules.remembered, rules.tallies, rules.trails, rules.scratch)
     held = {name for name in attributes(s) - besides if name in s.columns or not _is_from_data(game, s, name)}
-    if type(s) is not game.rules.state or held != set(s.columns):
+    if type(s) is not rules.state or held != set(s.columns):
         odd = ", ".join(sorted(held ^ set(s.columns)))
         raise broken(game, s, "columns", f"the state's columns are not all it holds: {odd}")
     for frame in s.stack:
@@ -56,7 +57,25 @@ def check_tallies(game: AnyGame, s: State, decision: AnyDecision, move: int) -> 
                 raise broken(game, s, "columns", f"{name} changed and {tally} did not count it", decision, move)
 
 
-def _contents(thing: object) -> dict[str, Any]:
+def check_trails(game: AnyGame, s: State, decision: AnyDecision, move: int) -> None:
+    """Where a trail tells of as many changes as were counted, nothing changed beside it."""
+    if not game.rules.trails:
+        return
+    before, after = s.clone(), s.clone()
+    play_for(after, decision.player, move)
+    for name, trail in game.rules.trails.items():
+        places = trail.places(after, getattr(after, trail.tally) - getattr(before, trail.tally))
+        for column in trail.columns if places is not None else ():
+            pairs = zip(getattr(before, column), getattr(after, column), strict=True)
+            missed = {place for place, (had, has) in enumerate(pairs) if had != has} - set(places or ())
+            if missed:
+                what = f"{column} changed at {', '.join(map(str, sorted(missed)))} and {name} does not say so"
+                raise broken(game, s, "columns", what, decision, move)
+
+
+def _contents(thing: Any) -> dict[str, Any]:
+    if hasattr(thing, "contents"):
+        return {"contents": thing.contents()}
     values = {name: getattr(thing, name) for name in attributes(thing)}
     return {name: value if isinstance(value, int | float | str) else list(value) for name, value in values.items()}
 

@@ -65,6 +65,7 @@ def check_move(game: AnyGame, state: State, decision: AnyDecision, move: int, rn
     """Every promise on one offered move from a settled state, as these seats see it."""
     copies.check_clone_play(game, state, decision, move)
     copies.check_tallies(game, state, decision, move)
+    copies.check_trails(game, state, decision, move)
     copies.check_save_play(game, state, decision, move)
     for note in Outcome(state, decision.player, move).notes:
         offers.check_note(game, state, note, decision, move)

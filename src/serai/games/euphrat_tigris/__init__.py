@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
+from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Trail, Turns
 from serai.core.learned import read_weights
 from serai.games.euphrat_tigris.answers import advise
 from serai.games.euphrat_tigris.evaluate import evaluate, is_over
@@ -14,7 +14,7 @@ from serai.games.euphrat_tigris.redeal import redeal
 from serai.games.euphrat_tigris.scoring import conserved, standing
 from serai.games.euphrat_tigris.setup import start
 from serai.games.euphrat_tigris.show import show
-from serai.games.euphrat_tigris.state import Tigris
+from serai.games.euphrat_tigris.state import Tigris, recent_spaces
 from serai.games.euphrat_tigris.tables import tables
 from serai.games.euphrat_tigris.view import own_players, view
 from serai.games.euphrat_tigris.weights import FILES, NAMES, WEIGHTS
@@ -47,9 +47,9 @@ GAME = Game(
         standing=standing,
         conserved=conserved,
         longest=20_000,
-        remembered={"known": Tigris.kingdoms},
+        remembered={"known": Tigris.regions, "free": Tigris.spots},
         tallies={"changes": ("tile", "leader")},
-        scratch=("room",),
+        trails={"recent": Trail(tally="changes", columns=("tile", "leader"), places=recent_spaces)},
     ),
     Presentation(
         vocabularies=VOCABULARIES,

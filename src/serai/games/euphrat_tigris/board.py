@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 WIDTH: Final = 16
@@ -34,6 +34,7 @@ EMPTY: Final = 7
 CATASTROPHE: Final = 8
 BESIDE: Final = 9  # on OFF alone
 
+MOST_NUMBERS: Final = 200  # of regions, before they are numbered anew
 MOST_PARTS: Final = 90  # one more than there can be in a pass over the board: every other space
 
 
@@ -56,90 +57,127 @@ NO_LABELS: Final = vec[i64]([0] * (CELLS + 1))
 NO_CELLS: Final = vec[i64]([0] * CELLS)
 
 
-class Room:
-    """Rows for the spaces where something may come, used again and again: see `Spaces`."""
-
-    def __init__(self) -> None:
-        self.land, self.river, self.sites, self.joins = NO_CELLS[:], NO_CELLS[:], NO_CELLS[:], NO_CELLS[:]
-
-
 class Kingdoms:
     """The regions of the board; those with a leader are kingdoms.
 
-    `label` numbers the region of each space from 1, 0 where nothing connects. `offices` has for each
-    region a bit per office present. One space may be left out: a leader lifted off the board, or
-    the tile under the unification marker.
+    `label` numbers the region of each space, 0 where nothing connects. `offices` has for each number a bit per office
+    present. One space may be left out: a leader lifted off the board, or the tile under the unification marker.
+
+    A state corrects its own with every change (see `Tigris.regions`). Numbers ascend from 1 with the first spaces of
+    the regions where they are `in_order`; later changes leave gaps. What is `lent` is never changed again.
     """
 
     # rule E6
 
-    def __init__(self, label: vec[i64], offices: vec[i64]) -> None:
+    def __init__(self, label: vec[i64], offices: vec[i64], in_order: bool) -> None:
         self.label = label
         self.offices = offices
+        self.in_order = in_order
+        self.lent = False
 
-    def grown(self, c: i64, offices: i64) -> Kingdoms | None:
-        """The same with a tile more, or a leader with the bit of his office, where it is plain what changes: it joins
-        one region, which begins before it."""
+    def copied(self) -> Kingdoms:
+        return Kingdoms(self.label[:], self.offices[:], self.in_order)
+
+    def ordered(self) -> Kingdoms:
+        """The same with numbers in order."""
+        label, had = self.label[:], self.offices
+        numbers, offices = vec[i64]([0] * len(had)), vec[i64]([0] * len(had))
+        count: i64 = 0
+        c: i64 = -1
+        for region in self.label:
+            c += 1
+            if region:
+                if not numbers[region]:
+                    count += 1
+                    numbers[region] = count
+                    offices[count] = had[region]
+                label[c] = numbers[region]
+        return Kingdoms(label, offices[: count + 1], True)
+
+    def contents(self) -> list[list[int]]:
+        """What it says, whatever numbers the regions have."""
+        ordered = self.ordered()
+        return [[int(region) for region in ordered.label], [int(offices) for offices in ordered.offices]]
+
+    # ------------------------------------------------------------------ changes
+
+    def add(self, c: i64, offices: i64) -> None:
+        """A tile more, or a leader with the bit of his office."""
         label, near, at = self.label, NEAR, 4 * c
         up = label[near[at]]
         left = label[near[at + 1]]
         right = label[near[at + 2]]
         down = label[near[at + 3]]
         region = up if up else left
-        if region == 0 or (left and left != region):
-            return None
-        if (right and right != region) or (down and down != region):
-            return None
-        return self._changed(c, region, region, self.offices[region] | offices)
+        if not region:
+            self.in_order = False  # as far as can be seen from here
+            region = right if right else down
+            if not region:
+                region = len(self.offices)
+                self.offices = append(self.offices, 0)
+        label[c] = region
+        self.offices[region] |= offices
+        if (left and left != region) or (right and right != region) or (down and down != region):
+            self.in_order = False
+            for k in range(1, 4):
+                other = label[near[at + k]]
+                if other and other != region:
+                    self._unite(other, region)
 
-    def shrunk(self, c: i64, offices: i64) -> Kingdoms | None:
-        """The same without a leader, the last of these offices, where his region begins before him and holds."""
-        region, near = self.label[c], NEAR
-        if self.label[near[4 * c]] != region and self.label[near[4 * c + 1]] != region:
-            return None
-        return self._changed(c, 0, region, self.offices[region] & ~offices) if self.holds_without(c) else None
+    def _unite(self, other: i64, region: i64) -> None:
+        label = self.label
+        self.offices[region] |= self.offices[other]
+        self.offices[other] = 0
+        c: i64 = -1
+        for one in label:
+            c += 1
+            if one == other:
+                label[c] = region
 
-    def _changed(self, c: i64, label: i64, region: i64, present: i64) -> Kingdoms:
-        """With another label on a space, and other offices in a region."""
-        labels, offices = self.label[:], self.offices
-        labels[c] = label
-        if offices[region] != present:
-            offices = offices[:]
-            offices[region] = present
-        return Kingdoms(labels, offices)
-
-    def lifted(self, tile: vec[i64], leader: vec[i64], c: i64) -> Kingdoms:
-        """The same without what lies on a space. What falls apart gets numbers behind the others."""
-        label, near, region = self.label[:], NEAR, self.label[c]
-        count: i64 = len(self.offices)
-        offices = vec[i64]([0] * (count + 4))
-        for i in range(count):
-            offices[i] = self.offices[i]
-        offices[region] = 0
+    def remove(self, tile: vec[i64], leader: vec[i64], c: i64, offices: i64) -> None:
+        """A piece less, and with it these offices. What falls apart gets new numbers."""
+        label, near, region = self.label, NEAR, self.label[c]
+        pieces = self.pieces_beside(c)
         label[c] = 0
-        to_do = NO_LABELS[:]
+        if label[near[4 * c]] != region and label[near[4 * c + 1]] != region:
+            self.in_order = False
+        if pieces == 1:
+            self.offices[region] &= ~offices
+            return
+        self.offices[region] = 0
+        self.in_order = False
         for k in range(4):
             begun = near[4 * c + k]
-            if label[begun] != region:
-                continue
-            label[begun] = count
-            to_do[0] = begun
-            left: i64 = 1
-            while left > 0:
-                left -= 1
-                one = to_do[left]
-                if tile[one] == LEADER:
-                    offices[count] |= 1 << (leader[one] & 3)
-                for at in range(4 * one, 4 * one + 4):
-                    if label[near[at]] == region:
-                        label[near[at]] = count
-                        to_do[left] = near[at]
-                        left += 1
-            count += 1
-        return Kingdoms(label, offices)
+            if label[begun] == region:
+                self._renumber(tile, leader, begun)
 
-    def holds_without(self, c: i64) -> bool:
-        """Whether the region of a space surely stays in one piece without it: its neighbours meet at its corners."""
+    def _renumber(self, tile: vec[i64], leader: vec[i64], begun: i64) -> None:
+        """A new number for all that hangs together with a space."""
+        label, near, region, number = self.label, NEAR, self.label[begun], len(self.offices)
+        present: i64 = 0
+        to_do = NO_LABELS[:]
+        label[begun] = number
+        to_do[0] = begun
+        left: i64 = 1
+        while left > 0:
+            left -= 1
+            one = to_do[left]
+            if tile[one] == LEADER:
+                present |= 1 << (leader[one] & 3)
+            for at in range(4 * one, 4 * one + 4):
+                if label[near[at]] == region:
+                    label[near[at]] = number
+                    to_do[left] = near[at]
+                    left += 1
+        self.offices = append(self.offices, present)
+
+    # ------------------------------------------------------------------ questions
+
+    def pieces_beside(self, c: i64) -> i64:
+        """Into how many pieces the region of a space may fall without it: neighbours that meet at a corner are one.
+
+        Those that meet farther away count as two.
+        """
         label, near, at = self.label, NEAR, 4 * c
         up = label[near[at]] != 0
         left = label[near[at + 1]] != 0
@@ -162,7 +200,9 @@ class Kingdoms:
             pieces += 1
         if right:
             pieces += 1
-        return pieces <= 1
+        if not pieces and (up or left or right or down):
+            return 1  # all around, in a ring
+        return pieces
 
     def touching(self, c: i64) -> i64:
         """How many kingdoms a piece on this empty space would touch."""
@@ -230,7 +270,7 @@ def find_kingdoms(tile: vec[i64], leader: vec[i64], without: i64) -> Kingdoms:
         label[c] = left
         if kind == LEADER:
             present[left] |= 1 << (leader[c] & 3)
-    return Kingdoms(label, number_regions(label, first, present, parts))
+    return Kingdoms(label, number_regions(label, first, present, parts), True)
 
 
 def unite(first: vec[i64], one: i64, other: i64) -> None:

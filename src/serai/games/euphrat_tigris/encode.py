@@ -10,7 +10,7 @@ from serai.core.flow import State
 from serai.core.writer import Encoder, Writer
 from serai.games.euphrat_tigris.board import CATASTROPHE, CELLS, LEADER, NOWHERE, SPHERES
 from serai.games.euphrat_tigris.rules.conflict import AttackerCommits, DefenderCommits, conflict_tile
-from serai.games.euphrat_tigris.state import MONUMENTS, RUNNING, Tigris
+from serai.games.euphrat_tigris.state import MONUMENTS, RECENT, RUNNING, Tigris
 from serai.games.euphrat_tigris.tables import SIDES
 
 SEATS: Final = 4
@@ -37,9 +37,12 @@ class TigrisEncoder(Encoder):
 def encode(s: Tigris, seat: i64, w: Writer) -> None:
     """All that a seat sees."""
     w.hot(s.board, BOARDS)
-    new = w.is_new(s.changes)
-    if new or w.anew:
-        _tiles(s, w)
+    had = w.last[w.slot]
+    if w.is_new(s.changes) or w.anew:
+        if w.anew or s.changes - had > RECENT:
+            _tiles(s, w)
+        else:
+            _changed_tiles(s, s.changes - had, w)
         _leaders(s, w)
     else:
         w.pass_by(CELLS + s.players * SPHERES, CELLS * (SIGNS + LEADERS))
@@ -57,14 +60,28 @@ def encode(s: Tigris, seat: i64, w: Writer) -> None:
 
 def _tiles(s: Tigris, w: Writer) -> None:
     """What lies on each space."""
-    last, slot, at, tiles = w.last, w.slot, w.at, s.tile
+    last, slot, tiles = w.last, w.slot, s.tile
     for c in range(CELLS):
-        had, tile = last[slot + c], tiles[c]
-        if had != tile:
-            last[slot + c] = tile
-            _show_sign(at + c * SIGNS, had, 0, w)
-            _show_sign(at + c * SIGNS, tile, 1, w)
+        if last[slot + c] != tiles[c]:
+            _tile(c, tiles[c], w)
     w.pass_by(CELLS, CELLS * SIGNS)
+
+
+def _changed_tiles(s: Tigris, many: i64, w: Writer) -> None:
+    """The same where no more than so many spaces have changed, which are remembered."""
+    recent = s.recent
+    for _ in range(many):
+        c = recent & 0xFF
+        _tile(c, s.tile[c], w)
+        recent >>= 8
+    w.pass_by(CELLS, CELLS * SIGNS)
+
+
+def _tile(c: i64, tile: i64, w: Writer) -> None:
+    had = w.last[w.slot + c]
+    w.last[w.slot + c] = tile
+    _show_sign(w.at + c * SIGNS, had, 0, w)
+    _show_sign(w.at + c * SIGNS, tile, 1, w)
 
 
 def _show_sign(at: i64, tile: i64, number: i64, w: Writer) -> None:

@@ -12,17 +12,20 @@ from serai.games.euphrat_tigris.board import (
     CELLS,
     EMPTY,
     LEADER,
+    MOST_NUMBERS,
     NEAR,
     NOWHERE,
     SPHERES,
     TEMPLE,
     Kingdoms,
-    Room,
     find_kingdoms,
 )
+from serai.games.euphrat_tigris.spots import Spots
 from serai.games.euphrat_tigris.tables import Side, Tables
 
 MONUMENTS: Final = 6
+RECENT: Final = 6  # changes of the board that are remembered
+ALL_RECENT: Final = 0xFFFFFFFFFFFF
 
 # How a match ended.
 RUNNING: Final = 0
@@ -59,9 +62,10 @@ class Tigris(State):
     joined: i64 = NOWHERE  # the space under the unification tile
     ended: i64 = RUNNING
     side: Side  # = data.sides[board]: the printed board that is played on
-    known: Kingdoms | None  # = None: the regions, found once for as long as nothing on the board changes
+    known: Kingdoms | None  # = None: the regions, found once and then corrected with every change
+    free: Spots | None  # = None: the empty spaces, likewise
     changes: i64  # = 0: how often the board has changed, since this state was made
-    room: Room | None  # = None: where its spaces are listed
+    recent: i64  # = 0: the spaces of the last changes, 8 bits for each, the latest lowest
 
     # ---- written by `make generate` from the columns above
     # fmt: off
@@ -107,8 +111,9 @@ class Tigris(State):
         self.ended = ended
         self.side = data.sides[board]
         self.known = None
+        self.free = None
         self.changes = 0
-        self.room = None
+        self.recent = 0
 
     def clone(self) -> Tigris:
         return Tigris(
@@ -180,24 +185,68 @@ class Tigris(State):
     # ---- end of what was written
 
     def kingdoms(self) -> Kingdoms:
-        """The board's regions as they are now; nothing connects through the unification tile."""
+        """The board's regions as they are now, numbered in order; nothing connects through the unification tile.
+
+        They stay as they are when the board changes.
+        """
+        known = self.regions()
+        if not known.in_order:
+            known = self.known = known.ordered()
+        known.lent = True
+        return known
+
+    def regions(self) -> Kingdoms:
+        """The same with any numbers, until the board changes: what the rules read."""
         known = self.known
         if known is None:
             known = self.known = find_kingdoms(self.tile, self.leader, self.joined)
         return known
 
+    def spots(self) -> Spots:
+        """The empty spaces, until the board changes."""
+        free = self.free
+        if free is None:
+            free = self.free = Spots(self.tile, self.side.river)
+        return free
+
     def put(self, c: i64, kind: i64) -> None:
-        """Something else lies on a space from now on."""
-        known, had = self.known, self.tile[c]
-        if known is not None and (had < EMPTY or kind < EMPTY):  # else nothing connects there, before and after
-            self.known = known.grown(c, 0) if had >= EMPTY and kind < LEADER and self.joined == NOWHERE else None
+        """Something else than a leader lies on a space from now on, where none stood."""
+        had = self.tile[c]
+        self._put(c, kind)
+        if (had < EMPTY) != (kind < EMPTY) and c != self.joined:
+            known = self._changing()
+            if known is None:
+                return
+            if kind < EMPTY:
+                known.add(c, 0)
+            else:
+                known.remove(self.tile, self.leader, c, 0)
+
+    def _put(self, c: i64, kind: i64) -> None:
+        free = self.free
+        if free is not None:
+            free.change(c, self.tile[c], kind)
         self.tile[c] = kind
         self.changes += 1
+        self.recent = (self.recent << 8 | c) & ALL_RECENT
+
+    def _changing(self) -> Kingdoms | None:
+        """The regions, if they were found, to be changed."""
+        known = self.known
+        if known is None:
+            return None
+        if len(known.offices) > MOST_NUMBERS:
+            known = self.known = known.ordered()
+        elif known.lent:
+            known = self.known = known.copied()
+        return known
 
     def put_joined(self, c: i64) -> None:
-        """The unification tile comes to a space, or goes NOWHERE."""
-        self.joined = c
-        self.known = None
+        """The unification tile comes to an empty space, before the tile under it, or goes NOWHERE."""
+        had, self.joined = self.joined, c
+        known = self._changing()
+        if known is not None and c == NOWHERE and self.tile[had] < EMPTY:
+            known.add(had, 0)
 
     def hand_size(self, p: i64) -> i64:
         at = p * SPHERES
@@ -211,22 +260,26 @@ class Tigris(State):
         self.tell("scored", p, sphere, points)
 
     def put_leader(self, who: i64, c: i64) -> None:
-        known = self.known
-        self.put(c, LEADER)
-        if known is not None and self.joined == NOWHERE:
-            self.known = known.grown(c, 1 << who % SPHERES)
+        self._put(c, LEADER)
         self.leader[c] = who
         self.home[who] = c
+        known = self._changing()
+        if known is not None:
+            known.add(c, 1 << who % SPHERES)
 
     def lift_leader(self, who: i64) -> None:
         """Take a leader off the board."""
-        c, known = self.home[who], self.known
-        self.put(c, EMPTY)
+        c = self.home[who]
+        self._put(c, EMPTY)
         self.leader[c] = NOWHERE
         self.home[who] = NOWHERE
-        if known is not None and self.joined == NOWHERE:
-            alone = self.find_leader(known, known.label[c], who % SPHERES) == NOWHERE
-            self.known = known.shrunk(c, 1 << who % SPHERES if alone else 0)
+        known = self._changing()
+        if known is not None:
+            known.remove(self.tile, self.leader, c, self.only_his(known, known.label[c], who % SPHERES))
+
+    def only_his(self, kingdoms: Kingdoms, region: i64, office: i64) -> i64:
+        """The bit of an office that a region loses with a leader, who is not counted: none where another has it too."""
+        return 1 << office if self.find_leader(kingdoms, region, office) == NOWHERE else 0
 
     def has_temple(self, c: i64) -> bool:
         """Whether a face-up temple lies beside the space."""
@@ -245,3 +298,8 @@ class Tigris(State):
             if c >= 0 and kingdoms.label[c] == region:
                 return p
         return NOWHERE
+
+
+def recent_spaces(s: Tigris, many: int) -> list[int] | None:
+    """The spaces of so many changes, the latest first; None if not all of them are remembered."""
+    return [int(s.recent >> 8 * back & 0xFF) for back in range(many)] if many <= RECENT else None

@@ -244,14 +244,18 @@ def _count_occupied(s: Mesopotamia, area: i64, settled: i64, camps: i64, tally: 
 
 def _troops(s: Mesopotamia, tally: i64, camps: vec[i64], w: Writer) -> None:
     """How many miniatures of each side and kind are in each area, and who has land units there; ships are elsewhere."""
+    troops = NO_TROOPS[:]
     for side in range(s.sides):
-        _troops_of(s, side, side * PIECES, PIECES, tally, camps, w)
-    _troops_of(s, TRIBE, FIRST_TRIBAL, TRIBAL, tally, camps, w)
+        _troops_of(s, side, side * PIECES, PIECES, tally, camps, troops, w)
+    _troops_of(s, TRIBE, FIRST_TRIBAL, TRIBAL, tally, camps, troops, w)
     w.show_notes(TROOP_SLOTS, 0)
 
 
-def _troops_of(s: Mesopotamia, side: i64, first: i64, many: i64, tally: i64, camps: vec[i64], w: Writer) -> None:
-    at, last, begun, troops = s.at, w.last, w.at + TROOPS + shown(side) * TROOP_KINDS, NO_TROOPS[:]
+def _troops_of(
+    s: Mesopotamia, side: i64, first: i64, many: i64, tally: i64, camps: vec[i64], troops: vec[i64], w: Writer
+) -> None:
+    """Of one side. `troops` is room to count them in, and is empty again in the end."""
+    at, last, begun = s.at, w.last, w.at + TROOPS + shown(side) * TROOP_KINDS
     tally += side * TALLY
     for unit in range(first, first + many):
         area = at[unit]

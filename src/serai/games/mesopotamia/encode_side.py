@@ -72,13 +72,14 @@ def is_table_new(s: Mesopotamia, table: bool, w: Writer) -> bool:
 def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: i64, changed: bool, w: Writer) -> None:
     """An empire as a seat sees it. `tally` is where its slots begin, `changed` whether anything of all is new."""
     spent: i64 = s.spent if s.turn == side else 0
-    own = w.is_touched(s, part_of(side))
-    if own:
-        own = _is_side_new(s, side, w)
+    had = changed  # what missions are judged by
+    rolled = changed
+    if w.is_touched(s, part_of(side)):
+        had = _are_goods_new(s, side, w) or had
+        rolled = _are_dice_new(s, side, w) or rolled
     else:
         w.pass_by(OWN_SLOTS, 0)
-    own = w.is_new(spent) or own or changed
-    if own:
+    if w.is_new(spent) or had or rolled:
         _holdings(s, side, spent, w)
     else:
         w.pass_by(HOLDING_SLOTS, HOLDINGS)
@@ -87,7 +88,7 @@ def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: i64, changed: bool,
     else:
         w.pass_by(IN_STOCK, IN_STOCK)
     seen = side == seat or s.over != 0
-    if w.is_new(1 if seen else 0) or own:
+    if w.is_new(1 if seen else 0) or had:
         _missions(s, side, seen, w.last[tally + IN_HAND], w)
     else:
         w.pass_by(1 + MISSION_SLOTS, 1 + 3 * MISSIONS)
@@ -97,12 +98,16 @@ def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: i64, changed: bool,
         w.pass_by(SCORED, SCORED)
 
 
-def _is_side_new(s: Mesopotamia, side: i64, w: Writer) -> bool:
-    own = w.are_new(s.goods, side * GOODS, GOODS)
-    own = w.are_new(s.level, side * ACTIONS, ACTIONS) or own
-    own = w.are_new(s.colour, side * DICE, DICE) or own
-    own = w.are_new(s.face, side * DICE, DICE) or own
-    return w.is_new(s.ziggurat[side]) or own
+def _are_goods_new(s: Mesopotamia, side: i64, w: Writer) -> bool:
+    """Whether an empire has other goods or technologies, or another ziggurat, than last time."""
+    new = w.are_new(s.goods, side * GOODS, GOODS)
+    new = w.are_new(s.level, side * ACTIONS, ACTIONS) or new
+    return w.is_new(s.ziggurat[side]) or new
+
+
+def _are_dice_new(s: Mesopotamia, side: i64, w: Writer) -> bool:
+    new = w.are_new(s.colour, side * DICE, DICE)
+    return w.are_new(s.face, side * DICE, DICE) or new
 
 
 def _holdings(s: Mesopotamia, side: i64, spent: i64, w: Writer) -> None:

@@ -56,11 +56,14 @@ def encode(s: Tadmor, seat: i64, w: Writer) -> None:
     w.hot(seat, SEATS)
     w.count(s.players, SEATS)
     w.hot(s.start, SEATS)
-    w.count(s.round, 9)
-    w.count(epoch + 1, EPOCHS)
-    w.count(s.data.upgrade_price[epoch], MOST_PRICE)
-    w.count(s.data.tax[epoch], MOST_PRICE)
-    w.count(s.data.tax_prestige[epoch], MOST_PRICE)
+    if w.is_new(s.round) or w.anew:
+        w.count(s.round, 9)
+        w.count(epoch + 1, EPOCHS)
+        w.count(s.data.upgrade_price[epoch], MOST_PRICE)
+        w.count(s.data.tax[epoch], MOST_PRICE)
+        w.count(s.data.tax_prestige[epoch], MOST_PRICE)
+    else:
+        w.pass_by(5, 5)
     w.hot(s.phase, 8)
     moved = w.is_touched(s, CARDS_MOVED)
     if moved:
@@ -134,8 +137,10 @@ def _cards(s: Tadmor, w: Writer) -> None:
 def _figures(s: Tadmor, w: Writer) -> None:
     """Whose figure stands on each place, and what it is."""
     last, slot, at, owner, figure = w.last, w.slot, w.at, s.owner, s.figure
-    for place in range(PLACES):
-        had, stands = last[slot + place], owner[place]
+    place: i64 = -1
+    for stands in owner:
+        place += 1
+        had = last[slot + place]
         if stands != NOBODY:
             stands = stands << 1 | figure[place]
         if had != stands:

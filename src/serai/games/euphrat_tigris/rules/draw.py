@@ -24,11 +24,17 @@ class DrawTiles(Step[Tigris]):
         self.count = count
 
     def run(self, s: Tigris) -> None:
-        if self.count == 0 or ends_by_bag(s, self.count):
-            return
-        s.tell("draws", self.player, self.count)
-        for _ in range(self.count):
-            s.then(Draw(self.player))
+        if self.count and not ends_by_bag(s, self.count):
+            draw_tiles(s, self.player, self.count)
+
+
+def draw_tiles(s: Tigris, p: i64, count: i64) -> None:
+    """So many from a bag that has enough."""
+    # rule E38
+    s.tell("draws", p, count)
+    draw = Draw(p)
+    for _ in range(count):
+        s.stack.append(draw)
 
 
 class Draw(Chance[Tigris]):

@@ -12,9 +12,9 @@ from serai.games.euphrat_tigris.scoring import final_spheres
 from serai.games.euphrat_tigris.state import EMPTY_BAG, FEW_TREASURES, Tigris
 
 
-def count_treasures(s: Tigris) -> int:
+def count_treasures(s: Tigris) -> i64:
     """Treasures on the board, those on monuments and on the wonder among them."""
-    count = 0
+    count: i64 = 0
     for c in s.side.temples:
         count += s.treasure[c]
     return count
@@ -30,7 +30,7 @@ def ends_by_treasures(s: Tigris) -> bool:
     return True
 
 
-def ends_by_bag(s: Tigris, needed: int) -> bool:
+def ends_by_bag(s: Tigris, needed: i64) -> bool:
     """A player must draw more tiles than the bag holds: the match is over at once."""
     # rule E81
     if s.bag_size() >= needed:

@@ -37,7 +37,22 @@ def without_leader(s: Tigris, who: i64) -> Kingdoms:
     home = s.home[who]
     if s.joined != NOWHERE:
         return find_kingdoms(s.tile, s.leader, home)
-    return s.kingdoms() if home == NOWHERE else s.kingdoms().lifted(s.tile, s.leader, home)
+    if home == NOWHERE:
+        return s.regions()
+    lifted = s.regions().copied()
+    shared = shares_office(s, lifted, who)
+    lifted.remove(s.tile, s.leader, home, 0 if shared else 1 << who % SPHERES)
+    return lifted
+
+
+def shares_office(s: Tigris, kingdoms: Kingdoms, who: i64) -> bool:
+    """Whether another leader of the same office stands in the same region."""
+    home, office = s.home[who], who % SPHERES
+    for p in range(s.players):
+        other = s.home[p * SPHERES + office]
+        if other >= 0 and other != home and kingdoms.label[other] == kingdoms.label[home]:
+            return True
+    return False
 
 
 def leader_fault(s: Tigris, p: i64, office: i64, c: i64) -> i64:
@@ -64,7 +79,7 @@ def set_leader(s: Tigris, p: i64, office: i64, c: i64) -> None:
     else:
         s.lift_leader(who)
         s.tell("moved-leader", p, office, origin, c)
-    kingdoms = s.kingdoms()
+    kingdoms = s.regions()
     region = kingdoms.touched(c)
     rival = s.find_leader(kingdoms, region, office) if region else NOWHERE
     s.put_leader(who, c)

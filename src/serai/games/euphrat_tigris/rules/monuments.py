@@ -208,18 +208,27 @@ class MonumentPoints(Step[Tigris]):
     # Ruling: two monuments of a sphere in the kingdom give two points; the book speaks of each
     # leader, but every other edition and implementation counts each monument.
     def run(self, s: Tigris) -> None:
-        label = s.kingdoms().label
-        for office in range(SPHERES):
-            c = s.home[self.player * SPHERES + office]
-            points: i64 = 0
-            m: i64 = 0
-            while c >= 0 and m < MONUMENTS:
-                if s.monument[m] != NOWHERE and has_sphere(s, m, office) and label[s.monument[m]] == label[c]:
-                    points += 1
-                m += 1
-            if points:
-                s.tell("monument-pays", self.player, office)
-                s.score(self.player, office, points)
+        pay_monuments(s, self.player)
+
+
+def pay_monuments(s: Tigris, p: i64) -> None:
+    for office in range(SPHERES):
+        points = count_monuments(s, p, office)
+        if points:
+            s.tell("monument-pays", p, office)
+            s.score(p, office, points)
+
+
+def count_monuments(s: Tigris, p: i64, office: i64) -> i64:
+    """Monuments of a leader's sphere in his kingdom."""
+    c = s.home[p * SPHERES + office]
+    count: i64 = 0
+    if c != NOWHERE:
+        label = s.regions().label
+        for m in range(MONUMENTS):
+            if s.monument[m] != NOWHERE and has_sphere(s, m, office) and label[s.monument[m]] == label[c]:
+                count += 1
+    return count
 
 
 class WonderPoint(Decision[Tigris]):
@@ -232,7 +241,7 @@ class WonderPoint(Decision[Tigris]):
         c = s.home[self.player * SPHERES + KING]
         if s.wonder == NOWHERE or c == NOWHERE:
             return True
-        label = s.kingdoms().label
+        label = s.regions().label
         return label[s.wonder] != label[c]
 
     def size(self, s: Tigris) -> i64:

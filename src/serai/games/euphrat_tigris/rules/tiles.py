@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, Fault
 from serai.games.euphrat_tigris.board import EMPTY, FARM, KING, NOWHERE, SPHERES, Kingdoms
-from serai.games.euphrat_tigris.rules.war import join
 from serai.games.euphrat_tigris.state import Tigris
 
 # What can be wrong with laying a tile.
@@ -37,22 +36,29 @@ def tile_fault(s: Tigris, p: i64, sphere: i64, c: i64) -> i64:
         return TILE_FARM
     if sphere != FARM and s.side.river[c]:
         return TILE_RIVER
-    return TILE_JOINING if s.kingdoms().touching(c) > 2 else FINE
+    return TILE_JOINING if s.regions().touching(c) > 2 else FINE
 
 
 def lay_tile(s: Tigris, p: i64, sphere: i64, c: i64) -> None:
-    """Lay it, face up and for good; in one kingdom it may score, between two it joins them."""
-    # rule E24, E29, E58
-    kingdoms = s.kingdoms()
+    """Lay it, face up and for good; in one kingdom it may score, between two it joins them.
+
+    The unification tile goes on one that joins, and wars may follow.
+    """
+    # rule E24, E28, E29, E50, E58
+    kingdoms = s.regions()
     touching = kingdoms.touching(c)
-    scorer = find_scorer(s, kingdoms, kingdoms.touched(c), sphere) if touching == 1 else NOWHERE
+    scorer: i64 = NOWHERE
+    if touching == 1:
+        scorer = find_scorer(s, kingdoms, kingdoms.touched(c), sphere)
     s.hand[p * SPHERES + sphere] -= 1
+    if touching == 2:
+        s.put_joined(c)  # before the tile connects anything
     s.put(c, sphere)
     s.tell("laid", p, sphere, c)
     if scorer != NOWHERE:
         s.score(scorer, sphere, points_for(s, sphere, c))
     if touching == 2:
-        join(s, p, c)
+        s.tell("united", p, c)
 
 
 def find_scorer(s: Tigris, kingdoms: Kingdoms, region: i64, sphere: i64) -> i64:
@@ -70,5 +76,5 @@ def points_for(s: Tigris, sphere: i64, c: i64) -> i64:
     stands = s.building[sphere]
     if stands == NOWHERE:
         return 1
-    label = s.kingdoms().label
+    label = s.regions().label
     return 2 if label[stands] == label[c] else 1

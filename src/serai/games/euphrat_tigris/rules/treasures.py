@@ -22,11 +22,31 @@ def treasures_of(s: Tigris, p: i64) -> vec[i64]:
     c = s.home[p * SPHERES + TRADER]
     if c == NOWHERE:
         return found
-    label = s.kingdoms().label
+    label = s.regions().label
     for one in s.side.temples:
         if s.treasure[one] and label[one] == label[c]:
             found = append(found, one)
     return found
+
+
+def count_treasures_of(s: Tigris, p: i64) -> i64:
+    """How many they are."""
+    c, count = s.home[p * SPHERES + TRADER], i64(0)
+    if c != NOWHERE:
+        label, temples = s.regions().label, s.side.temples
+        for one in temples:
+            if s.treasure[one] and label[one] == label[c]:
+                count += 1
+    return count
+
+
+def is_any_taken(s: Tigris) -> bool:
+    """Whether a trader has treasures to take: more than the one he leaves."""
+    # rule E70
+    for p in range(s.players):
+        if count_treasures_of(s, p) > 1:
+            return True
+    return False
 
 
 def may_stay(s: Tigris, p: i64) -> vec[i64]:
@@ -47,7 +67,7 @@ class Treasures(Step[Tigris]):
     def run(self, s: Tigris) -> None:
         for i in range(s.players - 1, -1, -1):
             p = (self.player + i) % s.players
-            if len(treasures_of(s, p)) > 1:
+            if count_treasures_of(s, p) > 1:
                 give_treasures(s, p)
 
 

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Decision, Fault, Note, Step
-from serai.games.euphrat_tigris.board import CELLS, FARM, NOWHERE, SPHERES
+from serai.games.euphrat_tigris.board import CELLS, FARM, NOWHERE, SPHERES, count_beside
 from serai.games.euphrat_tigris.rules.buildings import RaiseBuilding
 from serai.games.euphrat_tigris.rules.catastrophe import STRIKE_FAULTS, catastrophe_cells, strike, strike_fault
-from serai.games.euphrat_tigris.rules.draw import DrawTiles
-from serai.games.euphrat_tigris.rules.ending import ends_by_treasures
+from serai.games.euphrat_tigris.rules.draw import draw_tiles
+from serai.games.euphrat_tigris.rules.ending import ends_by_bag, ends_by_treasures
 from serai.games.euphrat_tigris.rules.leaders import (
     LEADER_AWAY,
     LEADER_FAULTS,
@@ -21,11 +21,11 @@ from serai.games.euphrat_tigris.rules.leaders import (
     set_leader,
     withdraw_leader,
 )
-from serai.games.euphrat_tigris.rules.monuments import MonumentPoints, RaiseMonument, WonderPoint
-from serai.games.euphrat_tigris.rules.spaces import Moves, Spaces
+from serai.games.euphrat_tigris.rules.monuments import MonumentPoints, RaiseMonument, WonderPoint, pay_monuments
+from serai.games.euphrat_tigris.rules.spaces import NO_MOVES, Moves, Spaces
 from serai.games.euphrat_tigris.rules.swap import SwapTiles
 from serai.games.euphrat_tigris.rules.tiles import TILE_FAULTS, TILE_HELD, TILE_RIVER, lay_tile, tile_fault
-from serai.games.euphrat_tigris.rules.treasures import Treasures
+from serai.games.euphrat_tigris.rules.treasures import Treasures, is_any_taken
 from serai.games.euphrat_tigris.rules.war import NextWar
 from serai.games.euphrat_tigris.state import Tigris
 
@@ -47,8 +47,12 @@ class Turn(Step[Tigris]):
 
     # rule E5
     def run(self, s: Tigris) -> None:
-        s.tell("turn", self.player)
-        s.then(Act(self.player, ACTIONS), EndOfTurn(self.player))
+        begin_turn(s, self.player)
+
+
+def begin_turn(s: Tigris, p: i64) -> None:
+    s.tell("turn", p)
+    s.then(Act(p, ACTIONS), EndOfTurn(p))
 
 
 class Act(Decision[Tigris]):
@@ -72,26 +76,36 @@ class Act(Decision[Tigris]):
         return self.left == 0
 
     def moves(self, s: Tigris) -> vec[i64]:
-        p, kingdoms = self.player, s.kingdoms()
+        p, kingdoms = self.player, s.regions()
         spaces = Spaces(s, kingdoms)
         strikes = catastrophe_cells(s) if s.catastrophes[p] else vec[i64]()
-        found = Moves(SPHERES * (spaces.on_land + spaces.many) + spaces.on_river + len(strikes) + 6)
+        leaders = Moves(s.spots().leaders)
+        for k in range(i64(SPHERES)):
+            spaces.add_leader(s, kingdoms, p * SPHERES + k, LEADER_AT + k * CELLS, leaders)
+        for k in range(i64(SPHERES)):
+            if s.home[p * SPHERES + k] != NOWHERE:
+                leaders.add(WITHDRAW_AT + k)
+        found = Moves(NO_MOVES[: self.count_tiles(s, spaces) + leaders.count + len(strikes) + 2])
         for k in range(i64(SPHERES)):
             if s.hand[p * SPHERES + k]:
                 if k == FARM:
                     found.add_all(TILE_AT + k * CELLS, spaces.river, spaces.on_river)
                 else:
                     found.add_all(TILE_AT + k * CELLS, spaces.land, spaces.on_land)
-        for k in range(i64(SPHERES)):
-            spaces.add_leader(s, kingdoms, p * SPHERES + k, LEADER_AT + k * CELLS, found)
-        for k in range(i64(SPHERES)):
-            if s.home[p * SPHERES + k] != NOWHERE:
-                found.add(WITHDRAW_AT + k)
+        found.add_all(0, leaders.row, leaders.count)
         found.add_all(CATASTROPHE_AT, strikes, len(strikes))
         if s.hand_size(p):
             found.add(SWAP)
         found.add(END)
         return found.all()
+
+    def count_tiles(self, s: Tigris, spaces: Spaces) -> i64:
+        """How many moves lay a tile."""
+        count: i64 = 0
+        for k in range(i64(SPHERES)):
+            if s.hand[self.player * SPHERES + k]:
+                count += spaces.on_river if k == FARM else spaces.on_land
+        return count
 
     def play(self, s: Tigris, move: i64) -> None:
         if move == END:
@@ -115,7 +129,12 @@ class Act(Decision[Tigris]):
         """Tile and point, then conflicts, then a building, then a monument."""
         # rule E62, E92
         lay_tile(s, self.player, sphere, c)
-        s.then(NextWar(self.player), RaiseBuilding(self.player, c), RaiseMonument(self.player, c))
+        if s.joined != NOWHERE:
+            s.then(NextWar(self.player), RaiseBuilding(self.player, c), RaiseMonument(self.player, c))
+        elif s.buildings:
+            s.then(RaiseBuilding(self.player, c), RaiseMonument(self.player, c))
+        elif s.wonders or count_beside(s.tile, c, sphere) > 1:  # else it completes no square
+            s.then(RaiseMonument(self.player, c))
 
     def fault(self, s: Tigris, move: i64) -> i64:
         p = self.player
@@ -158,9 +177,13 @@ class EndOfTurn(Step[Tigris]):
     # the option `treasures` offers both and keeps to the book unless told otherwise.
     def run(self, s: Tigris) -> None:
         p = self.player
-        s.then(MonumentPoints(p), WonderPoint(p), Refill(p, 0), NextTurn(p))
-        if not s.by_action:
-            s.then(Treasures(p))
+        s.then(Refill(p, 0), NextTurn(p))
+        if not s.by_action and is_any_taken(s):
+            s.then(Treasures(p), MonumentPoints(p), WonderPoint(p))
+            return
+        pay_monuments(s, p)
+        if s.wonder != NOWHERE:
+            s.then(WonderPoint(p))
 
 
 class Refill(Step[Tigris]):
@@ -174,10 +197,14 @@ class Refill(Step[Tigris]):
         self.done = done
 
     def run(self, s: Tigris) -> None:
-        if self.done == s.players:
-            return
-        p = (self.player + self.done) % s.players
-        s.then(DrawTiles(p, s.data.hand - s.hand_size(p)), Refill(self.player, self.done + 1))
+        for done in range(self.done, s.players):
+            p = (self.player + done) % s.players
+            missing = s.data.hand - s.hand_size(p)
+            if missing:
+                if not ends_by_bag(s, missing):
+                    s.then(Refill(self.player, done + 1))
+                    draw_tiles(s, p, missing)
+                return
 
 
 class NextTurn(Step[Tigris]):
@@ -186,4 +213,4 @@ class NextTurn(Step[Tigris]):
     # rule E4, E80
     def run(self, s: Tigris) -> None:
         if not ends_by_treasures(s):
-            s.then(Turn((self.player + 1) % s.players))
+            begin_turn(s, (self.player + 1) % s.players)

@@ -51,7 +51,7 @@ def is_war(s: Tigris, kingdoms: Kingdoms, office: i64) -> bool:
 
 def wars(s: Tigris) -> vec[i64]:
     """The offices that are at war now."""
-    kingdoms = s.kingdoms()
+    kingdoms = s.regions()
     found = vec[i64]()
     for office in range(SPHERES):
         if is_war(s, kingdoms, office):
@@ -86,7 +86,7 @@ class ChooseWar(Decision[Tigris]):
         return wars(s)
 
     def fault(self, s: Tigris, move: i64) -> i64:
-        return FINE if is_war(s, s.kingdoms(), move) else NO_WAR
+        return FINE if is_war(s, s.regions(), move) else NO_WAR
 
     def about(self, s: Tigris, move: i64, code: i64) -> tuple[i64, i64, i64]:
         return move, 0, 0
@@ -108,7 +108,7 @@ def begin_war(s: Tigris, active: i64, office: i64) -> None:
 def opened_war(s: Tigris, active: i64, office: i64) -> AttackerCommits:
     """The player on turn attacks if his leader fights, else the next clockwise whose leader does."""
     # rule E53
-    kingdoms = s.kingdoms()
+    kingdoms = s.regions()
     attacker = find_fighter(s, kingdoms, office, active)
     defender = find_fighter(s, kingdoms, office, (attacker + 1) % s.players)
     attack = count_supporters(s, kingdoms, attacker, office)
@@ -130,13 +130,13 @@ def count_supporters(s: Tigris, kingdoms: Kingdoms, p: i64, office: i64) -> i64:
 def end_war(s: Tigris, winner: i64, loser: i64, office: i64) -> None:
     """The losing leader and his supporters leave the board, a point of the sphere for each of them."""
     # rule E55
-    kingdoms = s.kingdoms()
-    region = kingdoms.label[s.home[loser * SPHERES + office]]
+    label = s.regions().label[:]  # as it is before anything leaves
+    region = label[s.home[loser * SPHERES + office]]
     s.tell("war-won", winner, loser, office)
     s.lift_leader(loser * SPHERES + office)
     removed: i64 = 0
     for c in range(CELLS):
-        if s.tile[c] == office and kingdoms.label[c] == region and not stays(s, c, office):
+        if s.tile[c] == office and label[c] == region and not stays(s, c, office):
             removed += 1
             s.put(c, EMPTY)
     s.out[office] += removed
@@ -153,10 +153,3 @@ def stays(s: Tigris, c: i64, office: i64) -> bool:
     # rule E56
     # Ruling: the losing priest has left the board by now, so any leader still beside the temple counts.
     return office == TEMPLE and (s.treasure[c] == 1 or count_beside(s.tile, c, LEADER) > 0)
-
-
-def join(s: Tigris, p: i64, c: i64) -> None:
-    """The tile joins two kingdoms: the unification tile goes on it, and wars may follow."""
-    # rule E28, E50
-    s.put_joined(c)
-    s.tell("united", p, c)

@@ -213,18 +213,24 @@ def _dice_moves(s: Journey, player: i64, found: vec[i64], bag: bool) -> vec[i64]
     for code in range(i64(dice.CODES)):
         if dice.dice_of(s, player, code & 1, (code >> 1) + 1):
             codes |= 1 << code
+    if not codes:
+        return found
     if bag:
-        for move in range(DROP, REROLL):
-            if codes >> (move - DROP) // 3 & 1:
-                found = append(found, move)
+        for code in range(i64(dice.CODES)):
+            if codes >> code & 1:
+                found = append(found, DROP + 3 * code)
+                found = append(found, DROP + 3 * code + 1)
+                found = append(found, DROP + 3 * code + 2)
     if store.payable(s, player, 0, s.data.reroll, 0):
-        for move in range(REROLL, TURN):
-            if codes >> move - REROLL & 1:
-                found = append(found, move)
+        for code in range(i64(dice.CODES)):
+            if codes >> code & 1:
+                found = append(found, REROLL + code)
     if store.payable(s, player, 0, s.data.turn, 0):
-        for move in range(TURN, BUY):
-            if codes >> (move - TURN) // 2 & 1 and turn_fault(s, player, move - TURN) == FINE:
-                found = append(found, move)
+        for code in range(i64(dice.CODES)):
+            if codes >> code & 1:
+                for way in range(2 * code, 2 * code + 2):
+                    if turn_fault(s, player, way) == FINE:
+                        found = append(found, TURN + way)
     return found
 
 

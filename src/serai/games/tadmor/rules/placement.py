@@ -92,10 +92,7 @@ class NextToPlace(Step[Tadmor]):  # rule P1, P5, K5
 def can_place(s: Tadmor, p: i64) -> bool:
     if s.idle_camels[p] == 0 and s.idle_ships[p] == 0:
         return False
-    for place in s.data.places:
-        if place_fault(s, p, CAMEL, place) == FINE or place_fault(s, p, SHIP, place) == FINE:
-            return True
-    return False
+    return (s.idle_camels[p] > 0 and has_room(s, p, CAMEL)) or (s.idle_ships[p] > 0 and has_room(s, p, SHIP))
 
 
 def can_be_reinforced(s: Tadmor, p: i64) -> bool:  # rule K5, K6, K11, K12
@@ -110,10 +107,22 @@ def brings_figure(s: Tadmor, p: i64, effect: i64) -> bool:
 
 
 def has_room(s: Tadmor, p: i64, figure: i64) -> bool:
-    for place in s.data.places:
-        if space_fault(s, p, figure, place) == FINE:
+    owner, places = s.owner, s.data.places
+    for i in range(len(places)):
+        if owner[places[i]] == NOBODY and space_fault(s, p, figure, places[i]) == FINE:
             return True
     return False
+
+
+def add_room(s: Tadmor, p: i64, figure: i64, first: i64, found: vec[i64]) -> vec[i64]:
+    """A move more for each place where such a figure of his may stand, numbered from `first`."""
+    if (s.idle_camels[p] if figure == CAMEL else s.idle_ships[p]) == 0:
+        return found
+    owner = s.owner
+    for place in s.data.places:
+        if owner[place] == NOBODY and space_fault(s, p, figure, place) == FINE:
+            found = append(found, first + place)
+    return found
 
 
 def place_fault(s: Tadmor, p: i64, figure: i64, place: i64) -> i64:
@@ -171,16 +180,11 @@ class Place(Decision[Tadmor]):  # rule P1, P4, K23, K24
         return move - CLAIM, moment_of(s, move - CLAIM) if code >= OTHER_TIME else 0, 0
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]()
-        for place in s.data.places:
-            if place_fault(s, self.player, CAMEL, place) == FINE:
-                found = append(found, PUT_CAMEL + place)
-        for place in s.data.places:
-            if place_fault(s, self.player, SHIP, place) == FINE:
-                found = append(found, PUT_SHIP + place)
-        must = len(found) > 0
+        found = add_room(s, self.player, CAMEL, PUT_CAMEL, vec[i64]())
+        found = add_room(s, self.player, SHIP, PUT_SHIP, found)
+        must, mission_at, own = len(found) > 0, s.mission_at, OPEN + self.player
         for m in range(MISSIONS):
-            if self.claim_fault(s, m) == FINE:
+            if mission_at[m] == own and self.claim_fault(s, m) == FINE:
                 found = append(found, CLAIM + m)
         return found if must else append(found, PASS)
 
