@@ -40,6 +40,9 @@ def main() -> int:
             except Leak as leak:
                 print(f"{label(setup)}, seed {number}, after {plan.ahead} moves: {leak}", file=sys.stderr)
                 return 1
+    if not compared:
+        print("The time was too short for a single match: nothing was compared.", file=sys.stderr)
+        return 1
     print(f"{number - given.seed} matches, compared {compared} times: nobody was shown what he cannot know.")
     return 0
 
