@@ -11,10 +11,12 @@ from types import SimpleNamespace
 import pytest
 from redis import Redis
 
+from serai.core.flow import SPECTATOR
 from serai.server.http.shared_limits import SharedBuckets
 from serai.server.jobs.fairness import Policy
 from serai.server.jobs.runners import BotJob, QueueRunner
 from serai.server.live.channels import SharedChannels
+from serai.server.live.connection import Connection
 from serai.server.live.hub import Hub
 from serai.server.metrics import Metrics
 from tests.server.databases import RedisServer, redis_server
@@ -78,6 +80,30 @@ def test_two_who_come_at_the_same_time_are_told_of_everything_once() -> None:
 
     apart(come())
     assert begun == ["table-one"]
+
+
+def test_sessions_are_looked_up_once_in_a_heartbeat() -> None:
+    """Here and elsewhere alike: with Redis every socket was asked about twice."""
+    asked: list[str] = []
+
+    async def none_newer(*_: object) -> list[object]:
+        return []
+
+    def finds(_: object, the_token: str, now: float) -> bool:
+        asked.append(the_token)
+        return True
+
+    async def beat() -> None:
+        repository = SimpleNamespace(shared=True, loaded={})
+        store = SimpleNamespace(finds=finds, rows=none_newer)
+        hub = Hub(store, repository, SimpleNamespace(publish=lambda *given: None), None)  # type: ignore[arg-type]
+        reader = Connection("one", 1, SPECTATOR, "en", none_newer, session="ticket")  # type: ignore[arg-type]
+        hub.connections["one"] = {reader}
+        await hub.heartbeat()
+        assert reader.refused is None
+
+    apart(beat())
+    assert asked == ["ticket"]
 
 
 @pytest.mark.parametrize("later", [1, 2, 3, 13])

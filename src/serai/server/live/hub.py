@@ -121,12 +121,11 @@ class Hub:
 
         if rows:
             await self.store.write(job, key=tables[0])
-        if self.repository.shared:  # a session may have ended at another process, which may not have been heard
-            await self._check_sessions([one for table in tables for one in self.connections.get(table, ())])
         self._tell_who_is_gone(tables)
         for table in tables:
             if self._watching(table):
                 self._tell_who_watches(table)
+        # A session may have ended by itself, or at another process that was not heard.
         await self._check_sessions([one for table in tables for one in self.connections.get(table, ())])
         if self.repository.shared and tables:
             await self._reload_outdated(tables)
