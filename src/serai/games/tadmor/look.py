@@ -343,7 +343,7 @@ def earned(s: Tadmor, p: i64) -> i64:
 
 
 def prey(s: Tadmor, p: i64) -> float:
-    """How much the others have to lose by a raid, from 0 to 1: who has earned little so far does little with figures."""
+    """How much the others have to lose by a raid, from 0 to 1: who has earned little does little with figures."""
     if s.round < 2:
         return 1.0
     par = PAR + PAR_ROUND * float(s.round)
