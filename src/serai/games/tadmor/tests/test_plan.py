@@ -152,8 +152,8 @@ def raid_worth(theirs: int) -> float:
     """What a figure on the raiders' space brings in round 5, against somebody with so many points."""
     found: list[float] = []
     for place in ("", "du1"):
-        s = acting(lambda s, place=place: seat(s, 1, on=place), round=5).state
-        s.pp[1] = theirs
+        s = placing(2, lambda s, place=place: seat(s, 1, on=place)).state
+        s.round, s.phase, s.pp[1] = 5, BUILDING, theirs
         found.append(reckon(s, 0, purse(s, 0)))
     return found[1] - found[0]
 
