@@ -152,7 +152,8 @@ def raid_worth(theirs: int) -> float:
     """What a figure on the raiders' space brings in round 5, against somebody with so many points."""
     found: list[float] = []
     for place in ("", "du1"):
-        s = placing(2, lambda s, place=place: seat(s, 1, on=place)).state
+        s = placing(2, lambda s: None).state
+        seat(s, 1, on=place)
         s.round, s.phase, s.pp[1] = 5, BUILDING, theirs
         found.append(reckon(s, 0, purse(s, 0)))
     return found[1] - found[0]
