@@ -74,7 +74,7 @@ _SEEN: Final[tuple[tuple[str, float], ...]] = (
     ("kinds-open", 0.1),  # kinds that are missing and still to be had, each round
     ("top-new", 1.0),  # stacks on whose top a missing kind lies
     ("start", 5.0),
-    ("raider", 8.0),
+    ("raider", 1.0),  # raiders at hand, whoever they meet
 )
 POINTS: Final = 0
 FINAL: Final = 1
@@ -107,7 +107,8 @@ FAVOURS: Final = 44  # of each favour of an open mission
 TILES: Final = 59  # what an upgrade brings each round, by its effect; counted by the number printed on it
 BACKWARD: Final = 84  # upgrades that trade luxury goods for consumer goods
 DEAR_SHIPS: Final = 85  # ships that bring more of a luxury good
-FEATURES: Final = 86
+RAIDER_RICH: Final = 86  # raiders at hand, by how much the others have to lose
+FEATURES: Final = 87
 
 _CONSUMER: Final = (1.65, 1.25, 0.7)
 _LUXURY: Final = (1.7, 1.65, 1.1)
@@ -133,7 +134,7 @@ NAMES: Final = (
     *[f"{good}-{part}" for good in GOOD_NAMES for part in ("few", "some", "many")],
     *[f"favour-{name}" for name in MISSION_EFFECTS],
     *[f"tile-{name}" for name in UPGRADE_EFFECTS],
-    "tile-trade-back", "tile-ship-bonus-luxury",
+    "tile-trade-back", "tile-ship-bonus-luxury", "raider-rich",
 )  # fmt: skip
 COUNTED: Final = vec[i64]([1 if name in _COUNTED else 0 for name in UPGRADE_EFFECTS])
 FIRST: Final = [
@@ -141,7 +142,7 @@ FIRST: Final = [
     *[(_LUXURY if good >= MARBLE else _CONSUMER)[part] for good in range(GOODS) for part in range(3)],
     *[_FAVOURS[name] for name in MISSION_EFFECTS],
     *[_TILES[name] for name in UPGRADE_EFFECTS],
-    1.0, 0.3,
+    1.0, 0.3, 7.0,
 ]  # fmt: skip
 
 FEW: Final = 2  # of a resource: each of the first is worth most ...
@@ -149,6 +150,10 @@ SOME: Final = 5  # ... and what is above this least
 LACK: Final = 1.2  # points that each missing resource of a mission takes off its worth
 AHEAD: Final = 0.65  # the chance that whoever is ahead in something stays ahead ...
 BEHIND: Final = 0.15  # ... and that one who is not will be
+PAR: Final = 18.0  # points of a good player at the beginning of a round: so many ...
+PAR_ROUND: Final = 12.0  # ... and so many for each round
+POOR: Final = 0.5  # of these points: who has less is not worth a raid ...
+RICH: Final = 0.9  # ... and who has this is worth one in full
 
 SCALES: Final = Scales()
 SCALES.use(FIRST)
@@ -167,9 +172,7 @@ class Look:
 
     def see_points(self) -> None:
         s, p, v = self.s, self.p, self.v
-        found = s.pp[p] + mission_prestige(s, p) + temple_prestige(s, p) + goods_prestige(s, p)
-        found += s.tower[p] * s.data.tower_prestige * (EPOCHS - s.epoch())
-        v[POINTS] = float(found)
+        v[POINTS] = float(earned(s, p))
         sure = 1.0 - self.left / float(s.data.rounds * EPOCHS)
         for tile in s.data.tiles_of[U_FINAL]:
             if s.upgrade_at[tile] == OWNED + p:
@@ -308,7 +311,9 @@ class Look:
             if s.upgrade_at[tile] == OWNED + p:
                 self.see_tile(tile)
         v[START_PLAYER] = 1.0 if s.start == p else 0.0
-        v[RAIDER] = 1.0 if s.raider == p else 0.0
+        if s.raider == p:
+            v[RAIDER] = 1.0
+            v[RAIDER_RICH] = prey(s, p)
 
     def see_tile(self, tile: i64) -> None:
         data, v = self.s.data, self.v
@@ -329,6 +334,25 @@ class Look:
         prestige = total(s, p, U_TOWER_PRESTIGE)
         if prestige:
             v[TOWER_FIRST if s.tower[p] > highest_other(s, p) else TOWER_SECOND] = float(prestige) * self.left
+
+
+def earned(s: Tadmor, p: i64) -> i64:
+    """Points that nobody takes away."""
+    found = s.pp[p] + mission_prestige(s, p) + temple_prestige(s, p) + goods_prestige(s, p)
+    return found + s.tower[p] * s.data.tower_prestige * (EPOCHS - s.epoch())
+
+
+def prey(s: Tadmor, p: i64) -> float:
+    """How much the others have to lose by a raid, from 0 to 1: who has earned little does little with figures."""
+    if s.round < 2:
+        return 1.0
+    par = PAR + PAR_ROUND * float(s.round)
+    found = 0.0
+    for q in range(s.players):
+        if q != p:
+            share = (float(earned(s, q)) / par - POOR) / (RICH - POOR)
+            found += 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+    return found / float(s.players - 1)
 
 
 def missing_kinds(s: Tadmor, p: i64) -> i64:

@@ -7,7 +7,17 @@ from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
 from serai.core.scales import weigh
-from serai.games.tadmor.look import KINDS_OPEN, RAIDER, SCALES, START_PLAYER, Look, highest_other, missing_kinds
+from serai.games.tadmor.look import (
+    KINDS_OPEN,
+    RAIDER,
+    RAIDER_RICH,
+    SCALES,
+    START_PLAYER,
+    Look,
+    highest_other,
+    missing_kinds,
+    prey,
+)
 from serai.games.tadmor.rules.holdings import held, stands_on, total
 from serai.games.tadmor.rules.tower import lowest_tower
 from serai.games.tadmor.state import KINGDOM, RAID, SETUP, Tadmor
@@ -93,7 +103,7 @@ def reckon(s: Tadmor, p: i64, goods: vec[i64]) -> float:
             if s.start != p and s.round < s.data.rounds * EPOCHS:
                 found += SCALES.weights[START_PLAYER]
         if stands_on(s, p, RAIDERS) != NOBODY and s.round < s.data.rounds * EPOCHS:
-            found += SCALES.weights[RAIDER]
+            found += SCALES.weights[RAIDER] + SCALES.weights[RAIDER_RICH] * prey(s, p)
         found += counsel(s, p)
     return found - tax_due(s, p, goods)
 

@@ -13,7 +13,9 @@ from serai.core.rng import Rng
 from serai.core.turns import Plan
 from serai.games.tadmor import GAME
 from serai.games.tadmor.danger import dangers
+from serai.games.tadmor.look import prey
 from serai.games.tadmor.needs import Needs
+from serai.games.tadmor.outlook import purse, reckon
 from serai.games.tadmor.plan import advise
 from serai.games.tadmor.purse import Purse, worst_card
 from serai.games.tadmor.rules.holdings import held
@@ -144,6 +146,32 @@ def test_another_raider_is_feared_where_he_does_not_stand() -> None:
     feared = dangers(s, 0)
     assert feared[damascus] > 3 * feared[north] > feared[palmyra] == 0.0
     assert sum(dangers(s, 1)) == 0.0
+
+
+def raid_worth(theirs: int) -> float:
+    """What a figure on the raiders' space brings in round 5, against somebody with so many points."""
+    found: list[float] = []
+    for place in ("", "du1"):
+        s = placing(2, lambda s: None).state
+        seat(s, 1, on=place)
+        s.round, s.phase, s.pp[1] = 5, BUILDING, theirs
+        found.append(reckon(s, 0, purse(s, 0)))
+    return found[1] - found[0]
+
+
+def test_a_raid_is_worth_what_the_others_have_to_lose() -> None:
+    poor, fair, rich = (raid_worth(points) for points in (10, 55, 120))
+    assert poor < fair < rich
+    assert rich > poor + 5.0
+
+
+def test_the_others_wealth_counts_one_by_one() -> None:
+    def arrange(s: Tadmor) -> None:
+        s.round = 5
+        s.pp[1], s.pp[2] = 120, 0
+
+    s = placing(3, arrange).state
+    assert prey(s, 0) == pytest.approx(0.5)
 
 
 def test_a_plan_counts_what_raiders_may_cost() -> None:
