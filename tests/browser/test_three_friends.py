@@ -10,7 +10,7 @@ from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
 from tests.browser.playing import click_move, whose_turn
 from tests.browser.site import PHONE, Visitor
-from tests.browser.test_trade import draft
+from tests.browser.test_trade import draft, held
 
 SEATS = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
 NAMES = ("Hana", "Jonas", "Mira")
@@ -65,6 +65,8 @@ def test_an_offer_reaches_both_others_at_once_and_each_answers(visit: Visit, sto
     others = [page for seat, page in enumerate(friends.pages) if seat != mover]
     for page in others:
         page.wait_for_selector(".deal:has-text('gives'):has-text('wants')")
+        wanted = page.locator(".deal .half").last.locator("use").get_attribute("href")
+        assert page.locator(".deal .lack").count() == (wanted not in held(page))  # who lacks it is told so
     for page in others:
         page.click(".trade .answers .do:has-text('Refuse')")
     friends.pages[mover].wait_for_selector("#prompt:has-text('Trade and build')")

@@ -32,8 +32,7 @@ def trading(visitor: Visitor, store: Path) -> Page:
 
 def draft(page: Page) -> None:
     """One card of the first kind I hold, for one of another kind that the others can have."""
-    held = page.locator(".spend:not([disabled])").first
-    held.click()
+    page.locator(".spend:not([disabled])").first.click()
     given = page.locator(".sides .card use").first.get_attribute("href")
     goods = page.locator(".wish .good:not([disabled])")
     kinds = goods.locator("use").evaluate_all("all => all.map(one => one.getAttribute('href'))")
@@ -95,6 +94,14 @@ def two_friends(visit: Visit, store: Path) -> tuple[Page, Page]:
     raise AssertionError("There is no trade.")
 
 
+def held(page: Page) -> list[str]:
+    """The kinds of cards in this hand."""
+    kinds: list[str] = page.locator(".spend:not([disabled]) use").evaluate_all(
+        "all => all.map(one => one.getAttribute('href'))"
+    )
+    return kinds
+
+
 def test_a_friend_sees_both_sides_and_answers_with_one_click(visit: Visit, store: Path) -> None:
     mover, other = two_friends(visit, store)
     draft(mover)
@@ -131,11 +138,10 @@ def test_a_friend_proposes_unasked_and_one_click_takes_it(visit: Visit, store: P
 
 def propose(author: Page, mover: Page) -> None:
     """One card the author holds for one of another kind that the player on turn holds."""
-    held = author.locator(".spend:not([disabled])").first
-    given = held.locator("use").get_attribute("href")
-    kinds = mover.locator(".spend:not([disabled]) use").evaluate_all("all => all.map(one => one.getAttribute('href'))")
-    wanted = next(kind for kind in kinds if kind != given)
-    held.click()
+    card = author.locator(".spend:not([disabled])").first
+    given = card.locator("use").get_attribute("href")
+    wanted = next(kind for kind in held(mover) if kind != given)
+    card.click()
     author.locator(f".wish .good:has(use[href='{wanted}'])").click()
     author.click(".trade .do:has-text('Propose to')")
     author.wait_for_selector(".unasked .deal.mine")

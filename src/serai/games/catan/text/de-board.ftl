@@ -46,6 +46,7 @@ board-decline = Nein, danke
 board-counter = Lieber etwas anderes
 board-take-back = Zurücknehmen
 board-cannot-pay = Diese Karten hast du nicht mehr.
+board-lack = Die verlangten Karten hast du nicht.
 board-propose-title = Einen Tausch vorschlagen
 board-propose-to = { $player } vorschlagen
 board-rate = { $count } : 1

@@ -46,6 +46,7 @@ board-decline = No, thanks
 board-counter = Something else
 board-take-back = Take it back
 board-cannot-pay = You no longer hold these cards.
+board-lack = You do not hold the cards that are wanted.
 board-propose-title = Propose a trade
 board-propose-to = Propose to { $player }
 board-rate = { $count } : 1
