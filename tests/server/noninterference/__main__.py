@@ -9,17 +9,10 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 from tests.contract.setups import label, setups
 from tests.server.noninterference.twins import Leak, Plan, play_twins
-
-
-async def _in_time(match: Coroutine[Any, Any, int], end: float) -> int:
-    """A match may take minutes: one that is not over in time is broken off."""
-    return await asyncio.wait_for(match, end - time.monotonic())
 
 
 def main() -> int:
@@ -31,17 +24,17 @@ def main() -> int:
     compared = 0
     with tempfile.TemporaryDirectory(prefix="serai-twins-") as folder:
         for number in itertools.count(given.seed):
+            if time.monotonic() > end:
+                break
             game, players, options = setup = dice.choice(setups())
             plan = Plan(game, players, options, number, ahead=dice.choice((0, 20, 100, 300)), moves=12)
             try:
-                compared += asyncio.run(_in_time(play_twins(Path(folder), plan), end))
-            except TimeoutError:
-                break  # the match under way is not counted
+                compared += asyncio.run(play_twins(Path(folder), plan))
             except Leak as leak:
                 print(f"{label(setup)}, seed {number}, after {plan.ahead} moves: {leak}", file=sys.stderr)
                 return 1
     if not compared:
-        print("The time was too short for a single match: nothing was compared.", file=sys.stderr)
+        print("Nothing was compared.", file=sys.stderr)
         return 1
     print(f"{number - given.seed} matches, compared {compared} times: nobody was shown what he cannot know.")
     return 0
