@@ -121,6 +121,24 @@ def test_a_slip_can_be_taken_back_before_it_is_confirmed(serai: Serai, tmp_path:
     assert played[:4] == ["1 put red a1", "1 undo", "1 put red b1", "1 confirm"]
 
 
+def test_what_only_waits_for_enter_says_so(serai: Serai) -> None:
+    """Whatever is typed instead: no list is left to choose from, and it is nobody else's turn yet."""
+    out = serai(*TOY, typed="1\n1\npass\nwhy pass\nhint\nmoves\nquit\n").out
+    assert out.count("Press Enter to let this stand") == 6
+    assert "There is no number" not in out
+
+
+def test_of_a_long_table_only_what_has_changed_is_drawn_again(serai: Serai) -> None:
+    """Mesopotamia's table is longer than a screen: roads and rivers once, and whenever they are asked for."""
+    alone = ("play", "mesopotamia", "--seats", "human,greedy", "--log", "a.serai", "--seed", "4")
+    roads, track = "Areas, their neighbours", "Event track"
+    once = serai(*alone, typed="1\n\n1\n\n1\n\nquit\n").out
+    assert (once.count(roads), "type view for the whole" in once) == (1, True)
+    assert once.count("turn order:") >= 1
+    again = serai(*alone[:-3], "b.serai", "--seed", "4", typed="1\n\n1\n\n1\n\nview\nquit\n").out
+    assert (again.count(roads), again.count(track)) == (2, once.count(track) + 1)
+
+
 def test_wrong_words_are_answered(serai: Serai) -> None:
     out = serai(*TOY, typed="put rde a1\nput blue a1\nbid 2\n0\n").out
     assert "Did you mean put red a1" in out

@@ -15,12 +15,16 @@ from serai.core.match import Match
 from serai.core.offer import Offer
 from serai.core.text import Speaker, Voice
 
+PARTED = "\n\n"  # between the parts of a drawing
+SCREEN = 60  # lines
+
 
 class Renderer:
     """Draws one match for the people at one terminal."""
 
     def __init__(self, match: Match, language: str, own: Voice, console: Console) -> None:
         self.match, self.language, self.own, self.console = match, language, own, console
+        self.shown: list[str] = []  # the parts of the table that were drawn last
 
     def print(self, text: str = "", style: str = "") -> None:
         """A sentence: broken between words at a terminal's edge, left whole in a file."""
@@ -35,9 +39,25 @@ class Renderer:
 
     def table(self, seat: int) -> None:
         """The table as a seat sees it."""
-        self.print()
-        self.draw(render_board(self.match, seat, self.language))
-        self.print()
+        self._draw_parts(render_board(self.match, seat, self.language).split(PARTED))
+
+    def table_again(self, seat: int) -> None:
+        """The table once more: of one that fills more than a screen, the parts that have changed."""
+        parts = render_board(self.match, seat, self.language).split(PARTED)
+        changed = [part for part in parts if part not in self.shown]
+        if sum(part.count("\n") + 2 for part in parts) <= SCREEN or len(changed) == len(parts):
+            self._draw_parts(parts)
+            return
+        self._draw_parts(changed)
+        self.shown = parts
+        self.say("how-to-view", "dim")
+
+    def _draw_parts(self, parts: list[str]) -> None:
+        self.shown = parts
+        if parts:
+            self.print()
+            self.draw(PARTED.join(parts))
+            self.print()
 
     def question(self, offer: Offer, name: str) -> None:
         rule = f" [dim]({offer.question.rule})[/]" if offer.question.rule else ""

@@ -122,7 +122,7 @@ class TerminalMatch:
         self.renderer.told(seat, self.seen[seat])
         self.seen[seat] = len(match.entries)
         if self.drawn != len(match.entries):
-            self.renderer.table(seat)
+            (self.renderer.table if self.drawn < 0 else self.renderer.table_again)(seat)
             self.drawn = len(match.entries)
         self.offer = match.offer(seat, self.language)
         if self.offer is None:
@@ -188,10 +188,15 @@ class TerminalMatch:
             self._list(self.offer.moves)
 
     def _choose_number(self, number: int) -> None:
-        if not 1 <= number <= len(self.listed):
+        if self._has_only_to_confirm():
+            self.renderer.say("confirm-now")
+        elif not 1 <= number <= len(self.listed):
             self.renderer.say("no-such-number", "yellow", number=number, most=len(self.listed))
         else:
             self._choose(self.listed[number - 1].words)
+
+    def _has_only_to_confirm(self) -> bool:
+        return self.offer is None and self.seat in self.match.held
 
     def _offered(self, line: str) -> list[OfferedMove]:
         """The offered move that the whole line means, word by word in any language."""
@@ -209,6 +214,8 @@ class TerminalMatch:
             self._play(found[0])
         elif found:
             self._list(found)
+        elif self._has_only_to_confirm():
+            self.renderer.say("confirm-now")
         else:
             self.match.play(self.seat, words, self.language)  # is refused, and says why
 
@@ -234,6 +241,9 @@ class TerminalMatch:
 
     def _why(self, words: str) -> None:
         """The rule against a move, with the register's own sentence."""
+        if self._has_only_to_confirm():
+            self.renderer.say("confirm-now")
+            return
         refusal = self.match.why_not(self.seat, words, self.language)
         if refusal is None:
             self.renderer.say("it-is-offered", words=words)

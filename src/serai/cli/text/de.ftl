@@ -31,6 +31,7 @@ so-many-moves = { $count ->
    *[other] { $count } Züge
  }
 how-to-narrow = Eine Nummer oder Wörter wie „{ $example }“ zeigen die Züge dahinter.
+how-to-view = Das sind die Teile des Tisches, die sich geändert haben; „tisch“ zeigt ihn ganz.
 confirm-now = Enter lässt es so stehen, „zurück“ nimmt es zurück.
 no-such-number = Die Nummer { $number } steht nicht in der Liste; sie reicht bis { $most }.
 no-such-moves = Kein Zug, der zur Wahl steht, enthält „{ $words }“.

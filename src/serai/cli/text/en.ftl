@@ -31,6 +31,7 @@ so-many-moves = { $count ->
    *[other] { $count } moves
  }
 how-to-narrow = Type a number, or words such as “{ $example }”, to see the moves behind it.
+how-to-view = The parts of the table that have changed; type view for the whole of it.
 confirm-now = Press Enter to let this stand, or type undo to take it back.
 no-such-number = There is no number { $number } in the list; it goes up to { $most }.
 no-such-moves = No move on offer contains “{ $words }”.

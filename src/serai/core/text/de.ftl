@@ -9,7 +9,7 @@ numbered = { $count ->
  }
 listed = { $some } und { $last }
 
-not-your-turn = { $player } ist nicht am Zug; gewartet wird auf { $others }.
+not-your-turn = { $player } ist nicht am Zug; an der Reihe: { $others }.
 match-over = Die Partie ist zu Ende.
 unknown-words = „{ $words }“ ist hier kein Zug.
 did-you-mean = Gemeint: { $near }?
