@@ -19,5 +19,5 @@ def test_games_can_be_asked_for_again_after_a_game_was_imported() -> None:
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(BadInput, match=r'There is no game "chess"; there is .*euphrat-tigris'):
+    with pytest.raises(BadInput, match=r'There is no game "chess"; known: .*euphrat-tigris'):
         serai.load("chess")

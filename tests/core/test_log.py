@@ -163,7 +163,7 @@ def replay(text: str) -> Match:
         ),
         (
             edited(at("option rounds: "), "option rounds: nine"),
-            'x.serai: the header does not fit. There is no value of option rounds called "nine"; there is two, four.',
+            'x.serai: the header does not fit. There is no value of option rounds called "nine"; known: two, four.',
         ),
         (without(at("option rounds: ")), "x.serai: the header does not name every option of Pebbles."),
         (edited(FIRST, "1 1 pass"), 'x.serai, move 1 ("1 pass"): '),

@@ -329,8 +329,8 @@ def test_a_crash_in_the_rules_does_not_cost_the_match() -> None:
     ("seats", "options", "sentence"),
     [
         (["Ana"], {}, "Pebbles is played by 2, 3 players, not 1."),
-        (["Ana", "Ben"], {"speed": "high"}, 'There is no option of Pebbles called "speed"; there is rounds.'),
-        (["Ana", "Ben"], {"rounds": "9"}, 'There is no value of option rounds called "9"; there is two, four.'),
+        (["Ana", "Ben"], {"speed": "high"}, 'There is no option of Pebbles called "speed"; known: rounds.'),
+        (["Ana", "Ben"], {"rounds": "9"}, 'There is no value of option rounds called "9"; known: two, four.'),
         (["Ana", "B\nen"], {}, "A seat's name is one line of text, not 'B\\nen'."),
     ],
 )

@@ -77,7 +77,7 @@ def test_provenance_is_counted_and_listed(folder: Path) -> None:
         (
             "width = 4",
             "widht = 4",
-            'map: unknown field "widht"; known are costs, flat, name, provenance, provenance_of, width.',
+            'map: unknown field "widht"; known: costs, flat, name, provenance, provenance_of, width.',
         ),
         ("width = 4\n", "", 'map: the field "width" is missing.'),
         ("width = 4", 'width = "four"', "map.width: must be a whole number, is a text."),

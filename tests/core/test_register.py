@@ -51,7 +51,7 @@ def test_rules_are_found_by_name_whatever_the_case(game: AnyGame) -> None:
     assert list(register.rules(game)) == ["P1", "P2", "P3", "P4"]
     assert register.rule(game, "p3").sentence(Voice(game.folders, "en")).startswith("All bid at once")
     assert register.rule(game, "P3").sentence(Voice(game.folders, "de")).startswith("Alle bieten gleichzeitig")
-    with pytest.raises(BadInput, match=r'There is no rule of Pebbles called "P9"; there is P1, P2, P3, P4.'):
+    with pytest.raises(BadInput, match=r'There is no rule of Pebbles called "P9"; known: P1, P2, P3, P4.'):
         register.rule(game, "P9")
 
 

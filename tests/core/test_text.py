@@ -65,7 +65,7 @@ def test_a_wrong_argument_or_message_is_a_mistake_of_the_game() -> None:
 
 
 def test_an_unknown_language_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(BadInput, match=r'There is no language "fr"; there is en, de.'):
+    with pytest.raises(BadInput, match=r'There is no language "fr"; known: en, de.'):
         Speaker(GAME, "fr")
 
 

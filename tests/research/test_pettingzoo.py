@@ -176,7 +176,7 @@ def test_seeds_players_and_agents_are_checked() -> None:
     with pytest.raises(BadInput, match="The number of players is a whole number"):
         Environment("tadmor", "3")  # type: ignore[arg-type]
     for ask in (env.observe, env.json_observation, env.action_space, env.observation_space):
-        with pytest.raises(BadInput, match='no agent "player_9"; there is player_0, player_1'):
+        with pytest.raises(BadInput, match='no agent "player_9"; known: player_0, player_1'):
             ask("player_9")
 
 

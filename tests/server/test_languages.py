@@ -65,7 +65,7 @@ def test_a_language_without_texts_is_refused_with_the_list(server: Running, lang
     known = ", ".join(text.LANGUAGES)
     refusal = person.refused("/api/me", {"language": language}, method="PATCH")
     assert refusal["status"] == 400
-    assert refusal["sentence"] == f"There is no language “{language}”; there is {known}."
+    assert refusal["sentence"] == f"There is no language “{language}”; choose from {known}."
 
 
 def test_a_socket_refuses_a_language_without_texts(server: Running) -> None:

@@ -60,7 +60,7 @@ def test_nobody_seats_a_bot_from_outside(server: Running, spec: str) -> None:
         (
             table(language="fr"),
             "bad-input",
-            "no language “fr”; there is en, de.",
+            "no language “fr”; choose from en, de.",
             "„fr“ gibt es nicht; es gibt en, de.",
         ),
         (table(clock={"kind": "days", "days": 0}), "bad-request", "must be more than 0", "muss mehr als 0"),
@@ -86,7 +86,7 @@ def test_wishes_are_refused_in_both_languages(
         ({"type": "play", "number": -1, "words": "x"}, "bad-request", "muss mindestens 0 sein"),
         ({"type": "chat", "text": "x" * 1001}, "bad-request", "darf höchstens 1.000 Zeichen haben"),
         ({"type": "sing"}, "bad-request", "„type“ kann nicht 'sing' sein"),
-        ({"type": "withdraw", "id": 5}, "no-order", "keinen Dauerauftrag 5"),
+        ({"type": "withdraw", "id": 5}, "no-order", "keine Vorgabe 5"),
         ({"type": "order", "words": "dance"}, "unknown-order", "kein Zug dieses Spiels"),
         ({"type": "vote", "request": "x", "agree": True}, "no-rewind", "Niemand hat darum gebeten"),
         ({"type": "rewind", "to": 999}, "nothing-before", "keinen Eintrag 999"),
@@ -137,7 +137,7 @@ def test_a_stopped_table_says_why_in_the_players_language(server: Running) -> No
         services.repository.forget(made)
 
     asyncio.run_coroutine_threadsafe(age(), server.loop).result(30)
-    for language, sentence in (("de", "nach Version 0 der Regeln"), ("en", "under version 0 of the rules")):
+    for language, sentence in (("de", "nach Fassung 0 der Regeln"), ("en", "under version 0 of the rules")):
         refusal = host.refused(f"/api/tables/{made}?language={language}", method="GET")
         assert refusal["code"] == "stopped"
         assert sentence in refusal["sentence"]

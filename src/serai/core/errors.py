@@ -53,5 +53,5 @@ class BadData(SeraiError):
 def one_of(what: str, given: str, known: list[str], message: str = "") -> BadInput:
     """The error for a name that is not in a list: it repeats the name and gives the list."""
     listed = ", ".join(known) if known else "none"
-    error = BadInput(f'There is no {what} "{given}"; there is {listed}.')
+    error = BadInput(f'There is no {what} "{given}"; known: {listed}.')
     return error.named(message, given=given, known=listed) if message else error

@@ -262,7 +262,7 @@ def _same_shape(mine: Any, own: Any, name: str, path: str) -> None:
         if unknown := sorted(mine.keys() - own.keys() - optional):
             known = ", ".join(sorted(own))
             given = _shown(unknown[0])
-            error = BadData(f'{where}: unknown field "{given}"; known are {known}.')
+            error = BadData(f'{where}: unknown field "{given}"; known: {known}.')
             raise error.named("pack-unknown-field", field=field, given=given, known=known)
         if missing := sorted(own.keys() - mine.keys() - optional):
             error = BadData(f'{where}: the field "{missing[0]}" is missing.')

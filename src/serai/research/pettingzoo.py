@@ -54,7 +54,7 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
         EzPickle.__init__(self, game, players, render_mode, **options)
         AECEnv.__init__(self)
         if render_mode not in (None, *RENDER_MODES):
-            raise BadInput(f'There is no render mode "{render_mode}"; there is {", ".join(RENDER_MODES)}.')
+            raise BadInput(f'There is no render mode "{render_mode}"; choose from {", ".join(RENDER_MODES)}.')
         self.setup = setup(game, players, options)
         self.render_mode = render_mode
         name = self.setup.game.name.replace("-", "_")

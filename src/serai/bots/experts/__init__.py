@@ -41,5 +41,5 @@ class ExpertBot:
             return moves[0]
         expert = EXPERTS.get(seat.game.name)
         if expert is None:
-            raise BadInput(f"There is no expert for {seat.game.name}; there is one for {', '.join(EXPERTS)}.")
+            raise BadInput(f"There is no expert for {seat.game.name}; there are experts for {', '.join(EXPERTS)}.")
         return expert(seat, self.rng)

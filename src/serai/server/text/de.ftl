@@ -12,35 +12,35 @@ not-utf8 = Die Anfrage ist kein Text in UTF-8.
 bad-host = Die Anfrage nennt einen Server, der keiner sein kann.
 has-nul = Die Anfrage enthält das Zeichen NUL, das in keinem Text stehen darf.
 too-deep = In der Anfrage sind Klammern mehr als { $most }-fach verschachtelt.
-too-many = Zu viele Anfragen; bitte einen Augenblick warten.
+too-many = Zu viele Anfragen; warte bitte einen Augenblick.
 too-much-talk = Du hast gerade viel gesagt; warte bitte einen Augenblick.
-no-csrf = Die Anfrage kam nicht von der Seite, von der sie kommen sollte; bitte die Seite neu laden.
-no-session = Dafür ist eine Sitzung nötig: zuerst Platz nehmen oder einen Tisch eröffnen.
+no-csrf = Die Anfrage kam nicht von der Seite, von der sie kommen sollte; bitte lade die Seite neu.
+no-session = Dafür brauchst du eine Sitzung: Nimm zuerst Platz oder eröffne einen Tisch.
 not-yours = Dieser Tisch steht dir nicht offen: Sein Link fehlt oder ist falsch.
 not-seated = Du sitzt nicht an diesem Tisch.
 not-host = Das kann nur, wer den Tisch eröffnet hat.
 stale = Am Tisch ist inzwischen etwas geschehen; so steht es jetzt.
 stopped = Dieser Tisch kann nicht weitergehen: { $why }
-paused = Die Regeln dieses Spiels haben sich geändert; der Tisch muss erst sagen, ob es weitergeht.
+paused = Die Regeln dieses Spiels haben sich geändert; erst müssen die Spieler entscheiden, ob es weitergeht.
 resting = Diese Partie ruht für immer; sie lässt sich ansehen und als Datei mitnehmen.
 no-new-rules = An diesem Tisch gibt es keine Regeländerung zu entscheiden.
-other-rules-then = Diese Partie wurde nach älteren Regeln gespielt, als dieser Server sie hat; die Bots können nicht sagen, was sie gespielt hätten.
+other-rules-then = Diese Partie wurde nach älteren Regeln gespielt, als dieser Server sie kennt; die Bots können nicht sagen, was sie gespielt hätten.
 gathering = Die Partie beginnt, wenn alle Plätze besetzt sind.
 over = Die Partie ist zu Ende.
-not-over = Die Partie läuft noch; ihr Protokoll gibt es nach dem Ende, denn es verrät alles Verborgene.
+not-over = Die Partie läuft noch. Ihr Verlauf verrät alles Verborgene, darum gibt es ihn erst nach dem Ende.
 bot-plays = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 not-taken-over = Du spielst schon selbst.
 dropped = Deine Zeit war abgelaufen, und dein Platz ist aus der Partie ausgeschieden.
 link-used = Dieser Link öffnet keinen freien Platz: Er ist benutzt oder falsch.
-no-free-seat = An diesem Tisch ist kein Platz frei, den man ohne Link nehmen kann.
+no-free-seat = An diesem Tisch ist kein Platz frei, den du ohne Link nehmen kannst.
 one-me = Du kannst an einem Tisch einen Platz nehmen, nicht mehrere.
 wrong-players = { $game } wird zu { $counts } gespielt, nicht zu { $players }.
 no-name = Ein Name braucht wenigstens einen sichtbaren Buchstaben.
-nothing-before = Es gibt keinen Eintrag { $number }, zu dem man zurückgehen könnte.
-no-rewind = Niemand hat darum gebeten zurückzugehen.
+nothing-before = Es gibt keinen Eintrag { $number }, zu dem ihr zurückgehen könntet.
+no-rewind = Niemand hat darum gebeten, zurückzugehen.
 no-proposal = Das hat dir niemand vorgeschlagen.
-no-order = Es gibt keinen Dauerauftrag { $id }.
-too-many-orders = Mehr als { $number } Daueraufträge sind nicht möglich.
+no-order = Es gibt keine Vorgabe { $id }.
+too-many-orders = Mehr als { $number } Vorgaben sind nicht möglich.
 unknown-order = „{ $words }“ ist kein Zug dieses Spiels.
 thought-enough = Die Bots haben gerade viel für dich nachgedacht; frag in { $seconds ->
     [one] einer Sekunde
@@ -56,7 +56,7 @@ too-many-tables = Du hast { $most ->
   }; mehr lassen sich nicht eröffnen. Spiel erst einen zu Ende, oder lösch einen.
 not-deletable = Dieser Tisch lässt sich nicht löschen: Andere spielen daran, oder die Partie ist vorbei. Du kannst ihn verlassen.
 no-hint = Für dich ist gerade nichts zu entscheiden.
-bot-away = Der Bot, der dir raten könnte, antwortet gerade nicht; bitte gleich noch einmal versuchen.
+bot-away = Der Bot, der dir raten könnte, antwortet gerade nicht; versuch es bitte gleich noch einmal.
 nobody-asked = Nach Eintrag { $number } hatte niemand etwas zu entscheiden.
 nothing-said = In dieser Nachricht steht nichts.
 no-entry = Es gibt keinen Eintrag { $number }; der letzte ist { $last }.
@@ -89,15 +89,15 @@ has-begun = Die Partie hat begonnen; niemand kann mehr entfernt werden.
 removed = Wer den Tisch eröffnet hat, hat deinen Platz anderen gegeben.
 former-player = Ehemaliger Mitspieler
 bad-email = „{ $email }“ ist keine E-Mail-Adresse.
-store-trouble = Der Server kann gerade nicht schreiben (Platte voll oder Datenbank belegt). Nichts wurde verändert; bitte gleich noch einmal versuchen.
-server-fault = Im Server ist etwas schiefgegangen. Es ist vermerkt; bitte noch einmal versuchen.
+store-trouble = Der Server kann gerade nicht schreiben (Platte voll oder Datenbank belegt). Nichts wurde verändert; versuch es bitte gleich noch einmal.
+server-fault = Im Server ist etwas schiefgegangen. Es ist vermerkt; versuch es bitte noch einmal.
 
 # Was das Regelwerk ablehnt.
 no-language = Die Sprache „{ $given }“ gibt es nicht; es gibt { $known }.
 no-such-game = Es gibt kein Spiel „{ $given }“; es gibt { $known }.
 no-option = Dieses Spiel hat keine Option „{ $given }“; es hat { $known }.
 no-option-value = Diese Option kann nicht „{ $given }“ sein; möglich ist { $known }.
-other-rules = Die Partie wurde nach Version { $rules } der Regeln von { $game } begonnen; dieser Server spielt Version { $own }. { $plays ->
+other-rules = Die Partie wurde nach Fassung { $rules } der Regeln von { $game } begonnen; dieser Server spielt Fassung { $own }. { $plays ->
     [none] { $age ->
         [newer] Eine neuere Ausgabe von Serai spielt sie.
        *[older] Eine ältere Ausgabe von Serai spielt sie.
@@ -137,7 +137,7 @@ pack-too-large = Im Datenpaket stimmt { $field } nicht: { $given ->
     [many] die Zahl
    *[other] { $given }
   } ist zu groß.
-pack-provenance = Im Datenpaket stimmt { $field } nicht: Die Herkunft „{ $given }“ ist unbekannt; bekannt sind { $known }.
+pack-provenance = Im Datenpaket stimmt { $field } nicht: Die Herkunft „{ $given }“ ist unbekannt; möglich sind { $known }.
 pack-too-much = Das Datenpaket { $what ->
     [bytes] ist größer als { $most } Bytes
     [lines] hat mehr als { $most } Zeilen
@@ -183,8 +183,8 @@ fit-anything = { $field } passt nicht
 
 no-hints-here = An diesem Tisch wird niemandem gesagt, was er spielen soll; er wurde ohne Hinweise eröffnet.
 seat-taken = Dieser Platz ist schon vergeben; such dir einen anderen aus.
-no-lesson = Diese geführte Partie gibt es nicht.
-bad-push = Die Adresse dieses Browsers für Nachrichten lässt sich nicht verwenden.
+no-lesson = Diese angeleitete Partie gibt es nicht.
+bad-push = Die Adresse dieses Browsers für Benachrichtigungen lässt sich nicht verwenden.
 your-turn-short = { $name }, der Tisch wartet auf dich.
 your-turn-subject = Du bist am Zug: { $table }
 your-turn = Hallo { $name }, du bist am Zug bei „{ $table }“: { $link }

@@ -2,14 +2,14 @@
 guest = Guest { $number }
 free-seat = Seat { $number }
 
-no-game = There is no game “{ $game }”; there is { $games }.
+no-game = There is no game “{ $game }”; choose from { $games }.
 no-table = There is no table “{ $table }”.
 no-page = There is nothing at this address.
-wrong-method = This address does not take requests of this kind.
+wrong-method = This address does not accept requests of this kind.
 bad-request = The request does not fit: { $detail }.
 too-large = The request is larger than { $bytes } bytes.
 not-utf8 = The request is not UTF-8 text.
-bad-host = The request names a server that cannot be one.
+bad-host = The request names a server that cannot exist.
 has-nul = The request contains the character NUL, which no text may have.
 too-deep = The request has brackets nested more than { $most } deep.
 too-many = Too many requests; please wait a moment.
@@ -21,13 +21,13 @@ not-seated = You are not sitting at this table.
 not-host = Only whoever created the table can do this.
 stale = The table has moved on in the meantime; this is how it stands now.
 stopped = This table cannot go on: { $why }
-paused = The rules of this game have changed; the table must first say whether it goes on.
-resting = This match rests for good; it can be looked at and taken away as a file.
+paused = The rules of this game have changed; the players must first decide whether the match goes on.
+resting = This match rests for good; you can look at it and download it as a file.
 no-new-rules = There is no change of rules to decide about at this table.
 other-rules-then = This match was played under older rules than this server has; the bots cannot say what they would have played.
 gathering = The match begins when every seat is taken.
 over = The match is over.
-not-over = The match is still running; its log can be had after the end, since it gives away everything that is hidden.
+not-over = The match is still running. Its log gives away everything hidden, so you can have it after the end.
 bot-plays = A bot is playing for you; take your seat back first.
 not-taken-over = You are already playing for yourself.
 dropped = Your time ran out, and your seat was dropped from the match.
@@ -40,9 +40,9 @@ nothing-before = There is no entry { $number } to go back to.
 no-rewind = Nobody has asked to go back.
 no-proposal = Nobody has proposed that to you.
 no-order = There is no standing order { $id }.
-too-many-orders = No more than { $number } standing orders can be given.
+too-many-orders = You can give no more than { $number } standing orders.
 unknown-order = “{ $words }” is not a move of this game.
-thought-enough = The bots have thought a lot for you just now; ask again in { $seconds ->
+thought-enough = The bots have just thought a lot for you; ask again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
   }.
@@ -63,7 +63,7 @@ too-many-tables = You have { $most ->
 not-deletable = This table cannot be deleted: others are playing at it, or the match is over. You can leave it.
 no-hint = There is nothing for you to decide just now.
 bot-away = The bot that could advise you is not answering just now; please try again in a moment.
-nobody-asked = After entry { $number } nobody had anything to decide.
+nobody-asked = After entry { $number } nobody had a decision to make.
 nothing-said = There is nothing in this message.
 no-entry = There is no entry { $number }; the last one is { $last }.
 no-seat = There is no seat { $seat } at this table.
@@ -89,8 +89,8 @@ wrong-old-password = This is not your password.
 no-account = A guest has no password; make an account first.
 no-mail = This server sends no e-mail.
 no-mail-link = This link has already been used or has expired; ask for a new one.
-nothing-to-confirm = No address is waiting to be confirmed.
-no-guest = There is no guest there who could be removed.
+nothing-to-confirm = There is no address waiting to be confirmed.
+no-guest = There is no guest in that seat to remove.
 has-begun = The match has begun; nobody can be removed any more.
 removed = The host of this table has given your seat to others.
 former-player = Former player
@@ -99,8 +99,8 @@ store-trouble = The server cannot write just now (disk full or database busy). N
 server-fault = Something went wrong on the server. It has been noted; please try again.
 
 # What the engine refuses.
-no-language = There is no language “{ $given }”; there is { $known }.
-no-such-game = There is no game “{ $given }”; there is { $known }.
+no-language = There is no language “{ $given }”; choose from { $known }.
+no-such-game = There is no game “{ $given }”; choose from { $known }.
 no-option = This game has no option “{ $given }”; it has { $known }.
 no-option-value = This option cannot be “{ $given }”; it can be { $known }.
 other-rules = The match was begun under version { $rules } of the rules of { $game }; this server plays version { $own }. { $plays ->
@@ -116,7 +116,7 @@ pack-without-head = The data pack has no [pack] table that names its game; begin
 pack-of-another = The data pack is made for { $other }, not for { $game }.
 pack-not-toml = The data pack is not valid TOML: { $why }.
 pack-not-a-table = The data pack is wrong at { $field }: there must be a table.
-pack-unknown-field = The data pack is wrong at { $field }: there is no field “{ $given }”; there is { $known }.
+pack-unknown-field = The data pack is wrong at { $field }: there is no field “{ $given }”; known fields: { $known }.
 pack-missing-field = The data pack is wrong at { $field }: the field “{ $missing }” is missing.
 pack-count = The data pack is wrong at { $field }: there must be { $wanted } entries, not { $count ->
     [no] a single value
@@ -143,7 +143,7 @@ pack-too-large = The data pack is wrong at { $field }: { $given ->
     [many] the number
    *[other] { $given }
   } is too large.
-pack-provenance = The data pack is wrong at { $field }: the provenance “{ $given }” is unknown; known are { $known }.
+pack-provenance = The data pack is wrong at { $field }: the provenance “{ $given }” is unknown; use one of { $known }.
 pack-too-much = The data pack { $what ->
     [bytes] is larger than { $most } bytes
     [lines] has more than { $most } lines
@@ -157,13 +157,13 @@ pack-origin = The data pack is wrong at { $field }: provenance must be a word, a
 pack-wrong = The data pack is wrong at { $field }: { $what }.
 
 # Bots.
-outside-bot = Bots from outside ({ $kind }:…) cannot be seated here: they would start a program or call an address from the server. They play in the terminal and in the arena.
-no-bot = There is no bot “{ $spec }”; there is { $bots }.
+outside-bot = Outside bots ({ $kind }:…) cannot be seated here: they would start a program or call an address from the server. They play in the terminal and in the arena.
+no-bot = There is no bot “{ $spec }”; choose from { $bots }.
 bot-number = “{ $spec }” does not fit: { $kind ->
     [mcts] mcts takes a number of iterations, as in mcts:1000.
    *[other] the bot { $kind } takes no number.
   }
-levels-only = “{ $spec }” can be seated only by people with an account; a guest seats a bot by its name: { $bots }.
+levels-only = “{ $spec }” is for people with an account; a guest seats a bot by its name: { $bots }.
 bot-too-slow = “{ $spec }” would think too long for this server; up to { $most } iterations are allowed.
 
 # What does not fit in a request.
@@ -193,10 +193,10 @@ fit-kind = { $field } is of the wrong kind
 fit-json = the text is not valid JSON
 fit-anything = { $field } does not fit
 
-no-hints-here = At this table nobody is told what to play; it was opened without hints.
-seat-taken = This seat is already taken; choose another.
+no-hints-here = This table was opened without hints, so nobody is told what to play.
+seat-taken = This seat is already taken; please choose another.
 no-lesson = There is no such guided match.
-bad-push = This browser’s address for notices cannot be used.
+bad-push = This browser’s address for notifications cannot be used.
 your-turn-short = { $name }, the table is waiting for you.
 your-turn-subject = Your turn: { $table }
 your-turn = Hello { $name }, it is your turn at “{ $table }”: { $link }
