@@ -164,7 +164,7 @@ def test_a_building_on_a_monuments_tile_goes_back_and_may_be_raised_again() -> N
     t = built("market c10 d10 e10 c11, market-hall c10, market h4 i4", {"A": "market market"})
     t.play("tile market d11", "monument market-farm c10")
     assert t.state.building[3] == -1
-    assert "The market hall goes back beside the board." in t.told()
+    assert "The market hall goes back to its place next to the board." in t.told()
     t.play("tile market j4")
     assert (t.asked(), t.offered("building")) == (
         "raise-building",

@@ -75,7 +75,7 @@ def test_an_empty_bag_ends_the_match_at_once() -> None:
     t.play("reveal")
     assert t.asked() == ""
     assert t.state.ended == EMPTY_BAG
-    assert "The bag has too few tiles: the match is over." in t.told()
+    assert "There are too few tiles left in the bag: the match is over." in t.told()
 
 
 @pytest.mark.rule("E81")

@@ -81,7 +81,7 @@ def test_a_leader_never_joins_kingdoms() -> None:
     t = position(APART)
     for office in ("king", "priest", "farmer", "trader"):
         assert t.why(f"leader {office} h10") == ("E13" if office != "king" else "")
-    assert t.sentence("leader trader h10") == "No leader on h10: he would join kingdoms."
+    assert t.sentence("leader trader h10") == "No leader on h10: that would join kingdoms."
 
 
 @pytest.mark.rule("E13")

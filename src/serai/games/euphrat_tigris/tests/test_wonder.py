@@ -52,7 +52,7 @@ def test_the_library_comes_first_and_goes_back() -> None:
     assert (t.asked(), t.offered()) == ("raise-building", ["building i6", "building i7", "building i8", "no-building"])
     t.play("building i6", "wonder i7")
     assert t.state.building[1] == -1
-    assert "The library goes back beside the board." in t.told()
+    assert "The library goes back to its place next to the board." in t.told()
 
 
 @pytest.mark.rule("E100")

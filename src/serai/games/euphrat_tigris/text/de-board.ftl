@@ -12,7 +12,7 @@ board-means-farmer = nimmt blaue Punkte
 board-means-trader = nimmt grüne Punkte und Schätze
 board-no-tiles = Keine Plättchen
 board-monuments = Monumente
-board-on-board = auf dem Plan
+board-on-board = auf dem Brett
 board-catastrophes = { $count ->
     [one] 1 Katastrophe
    *[other] { $count } Katastrophen
@@ -21,7 +21,7 @@ board-catastrophes-left = Katastrophen übrig
 board-points = Deine Punkte, nur für dich sichtbar
 board-treasures = Schätze
 board-tiles-in-hand = Plättchen auf der Hand
-board-leaders-on-board = Anführer auf dem Plan: { $leaders }
+board-leaders-on-board = Anführer auf dem Brett: { $leaders }
 board-leader-of = { $leader } von { $player }
 board-strength = Stärke { $strength }
 board-river = Fluss
@@ -42,7 +42,7 @@ board-score-farm = Getreide (blau)
 board-score-market = Waren (grün)
 board-score-treasure = Schätze
 # Plättchen austauschen: alle zusammen gewählt
-board-swap-ask = Welche Plättchen tauschst du aus? Klicke sie auf der Hand an oder zähle sie hier.
+board-swap-ask = Welche Plättchen tauschst du aus? Klicke sie in deiner Hand an oder wähle hier die Anzahl.
 board-swap-many = { $count ->
     [0] Wähle Plättchen
     [one] 1 Plättchen austauschen

@@ -130,7 +130,7 @@ ask-building = Eine Reihe aus drei oder mehr: Wohin kommt { $building-id ->
     [granary] die Kornkammer
    *[market-hall] die Markthalle
  }?
-ask-raise-monument = Die Plättchen für ein Bauwerk liegen beisammen: Baust du?
+ask-raise-monument = Die Plättchen dafür liegen bereit: Baust du?
 ask-leave-treasure = Dein Händler nimmt alle Schätze seines Königreichs bis auf einen: Welcher bleibt liegen?
 ask-wonder-point = Dein König hält das Wunder: Welchen Punkt nimmst du?
 ask-draw = Ein Plättchen wird aus dem Beutel gezogen.
@@ -324,7 +324,7 @@ final-points = Hinter dem Sichtschirm von { $player }: { $settlement ->
 final-treasures = { $count ->
     [one] Der Schatz von { $player } zählt
    *[other] Die { $count } Schätze von { $player } zählen, einer nach dem anderen,
- } als Punkt der Farbe, die gerade die schwächste ist.
+ } als Punkt der Farbe, die dann gerade die schwächste ist.
 final-spheres = Am Ende hat { $player } in der schwächsten Farbe { $weakest }, dann { $second }, { $third } und { $strongest }.
 
 # Warum nicht
@@ -415,7 +415,7 @@ no-building-longer = { $building-id ->
     [library] Die Bibliothek
     [granary] Die Kornkammer
    *[market-hall] Die Markthalle
- } kommt nur in eine neue Reihe, die länger ist als jede, in der das Gebäude steht.
+ } kommt nur in eine neue Reihe, die länger ist als jede Reihe, in der das Gebäude jetzt steht.
 no-monument-free = Ein { $monument } gibt es nur einmal, und es steht schon.
 no-monument-sphere = Ein { $monument } hat nicht die Farbe { $tile-id ->
     [settlement] der Siedlungen

@@ -3,13 +3,13 @@ board-cell = space { $cell }
 board-means-monument = pays leaders of its two colours in this kingdom a point each, at the end of their owner’s turn
 board-means-building = tiles of its colour laid into this kingdom bring two points
 board-means-wonder = whoever has their king in this kingdom takes a point of any colour at the end of their turn
-board-means-treasure = treasure: counts as any colour; of several in a kingdom the trader takes all but one
+board-means-treasure = treasure: counts as any colour; if a kingdom has several, the trader takes all but one
 board-means-catastrophe = nothing is ever laid here again
 board-means-face-down = counts for no colour
-board-means-king = takes black points, and those of colours without a leader here
+board-means-king = takes black points, and points of colours that have no leader here
 board-means-priest = takes red points
 board-means-farmer = takes blue points
-board-means-trader = takes green points, and treasures
+board-means-trader = takes green points and treasures
 board-no-tiles = No tiles
 board-monuments = Monuments
 board-on-board = on the board
@@ -42,7 +42,7 @@ board-score-farm = crops (blue)
 board-score-market = goods (green)
 board-score-treasure = treasures
 # Swapping tiles: all chosen together
-board-swap-ask = Which tiles do you swap? Click them in your hand, or count them here.
+board-swap-ask = Which tiles do you swap? Click them in your hand, or set their number here.
 board-swap-many = { $count ->
     [0] Choose tiles
     [one] Swap 1 tile

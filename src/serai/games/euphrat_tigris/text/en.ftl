@@ -60,7 +60,7 @@ choose-war-war = War of the { $leader }s
 raise-building-building = Building on { $cell }
 raise-building-no-building = No building
 raise-monument-monument = The { $monument }, upper left on { $cell }
-raise-monument-wonder = The wonder round { $cell }
+raise-monument-wonder = The wonder around { $cell }
 raise-monument-no-monument = Build nothing
 leave-treasure-leave = Leave the treasure on { $cell }
 wonder-point-take = One point: { $sphere }
@@ -80,7 +80,7 @@ ask-defend-revolt = Revolt of the { $leader }s: { $rival } attacks with { $attac
 ask-defend-war = War of the { $leader }s: { $rival } attacks with { $attack }, you have { $defence }; a tie is yours. How many tiles do you commit?
 ask-choose-war = Which war is fought next?
 ask-building = A row of three or more: where does the { $building } go?
-ask-raise-monument = The tiles for a building lie together: do you build?
+ask-raise-monument = The tiles for it are in place: do you build?
 ask-leave-treasure = Your trader takes all treasures of his kingdom but one: which stays?
 ask-wonder-point = Your king holds the wonder: which point do you take?
 ask-draw = A tile is drawn from the bag.
@@ -154,9 +154,9 @@ supporters-removed = { $count ->
 built-building = { $player } raises the { $building } on { $cell }.
 moved-building = { $player } moves the { $building } to { $cell }.
 no-building-built = { $player } leaves the { $building } where it is.
-building-returned = The { $building } goes back beside the board.
+building-returned = The { $building } goes back to its place next to the board.
 built-monument = { $player } builds the { $monument } on { $cell }.
-built-wonder = { $player } builds the wonder round { $cell }.
+built-wonder = { $player } builds the wonder around { $cell }.
 no-monument-built = { $player } builds nothing there.
 monument-pays = A monument pays { $player }'s { $leader }.
 took-treasure = { $player } takes the treasure from { $cell }.
@@ -165,7 +165,7 @@ ended-treasures = { $count ->
     [one] Only one treasure is
    *[other] Only { $count } treasures are
  } left on the board: the match is over.
-ended-bag = The bag has too few tiles: the match is over.
+ended-bag = There are too few tiles left in the bag: the match is over.
 final-points = Behind { $player }'s screen: { $settlement ->
     [one] 1 brick
    *[other] { $settlement } bricks
@@ -189,8 +189,8 @@ final-spheres = In the end { $player } has { $weakest } in the weakest colour, t
 no-leader-there-already = Your { $leader } is on { $cell } already.
 no-leader-on-river = No leader on { $cell }: it is a river space.
 no-leader-occupied = No leader on { $cell }: the space is taken.
-no-leader-temple = No leader on { $cell }: no temple lies beside it.
-no-leader-joining = No leader on { $cell }: he would join kingdoms.
+no-leader-temple = No leader on { $cell }: there is no temple next to it.
+no-leader-joining = No leader on { $cell }: that would join kingdoms.
 no-withdraw = Your { $leader } is not on the board.
 no-tile-held = You have no { $tile } in your hand.
 no-tile-occupied = No tile on { $cell }: the space is taken.
@@ -209,17 +209,17 @@ no-swap-held = You cannot put aside { $count }: you have { $held ->
     [one] only one { $tile }
    *[other] only { $held } { $tile }s
  }.
-no-swap-none = A swap takes one tile at least; this is the last you can put aside.
+no-swap-none = A swap takes at least one tile; this is the last you can put aside.
 no-commit-held = You cannot commit { $count }: you have { $held ->
     [0] no { $tile }
     [one] only one { $tile }
    *[other] only { $held } { $tile }s
  }.
 no-commit-attack = English variant: not that number, since { $attack } would not beat the defender's { $defence }.
-no-commit-defence = English variant: the defender commits exactly up to a tie; { $defence } against { $attack } is none.
-no-war = There is no war of the { $leader }s.
+no-commit-defence = English variant: the defender commits exactly enough for a tie; { $defence } against { $attack } is not one.
+no-war = There is no war of the { $leader }s here.
 no-building-row = { $cell } is not in a row of three or more with the new tile.
-no-building-longer = The { $building } only moves to a new row that is longer than every row it stands in.
+no-building-longer = The { $building } moves only to a new row that is longer than every row it stands in.
 no-monument-free = The { $monument } is built already.
 no-monument-sphere = The { $monument } does not have the colour of the { $tile }s.
 no-monument-square = No complete square with the new tile has its upper left on { $cell }.

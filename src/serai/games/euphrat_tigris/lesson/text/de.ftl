@@ -1,8 +1,8 @@
 lesson-first-title = Eine erste Partie Euphrat & Tigris
-lesson-first-about = Anführer, Plättchen und die Punkte der vier Bereiche, bis dahin, wo Königreiche aufeinandertreffen.
+lesson-first-about = Anführer, Plättchen und die Punkte der vier Bereiche, bis Königreiche aufeinandertreffen.
 lesson-first-chapter-1 = Kapitel 1: Anführer und ihre Punkte
 lesson-first-chapter-2 = Kapitel 2: alle vier Farben
-lesson-first-meanwhile = Erst ist etwas anderes zu entscheiden: Antworte, wie du magst. Einen Konflikt gewinnt die größere Stärke, bei Gleichstand der Verteidiger.
+lesson-first-meanwhile = Zuerst ist etwas anderes zu entscheiden: Antworte, wie du magst. Einen Konflikt gewinnt die größere Stärke, bei Gleichstand der Verteidiger.
 lesson-first-else = Das ist erlaubt, führt aber von diesem Schritt weg. Nimm einen Zug, der dazu passt; alles andere kommt später.
 lesson-first-end = Den Kern kennst du jetzt. Am Ende zählt deine schwächste Farbe: Spiele mit diesem Gedanken weiter, oder eröffne einen eigenen Tisch.
 
@@ -11,7 +11,7 @@ lesson-first-1-why = Jeder Anführer braucht einen offenen Tempel neben sich. De
 lesson-first-1-else = Fang mit dem Priester an: Wähle ihn und dann ein leuchtendes Feld neben einem Tempel.
 
 lesson-first-2 = Setze einen zweiten Anführer.
-lesson-first-2-why = Ein Zug hat zwei Aktionen. Bauer, Händler und König sammeln Blau, Grün und Schwarz. Ohne Anführer auf dem Plan bringt dir eine Farbe nichts.
+lesson-first-2-why = Ein Zug hat zwei Aktionen. Bauer, Händler und König sammeln Blau, Grün und Schwarz. Ohne Anführer auf dem Brett bringt dir eine Farbe nichts.
 lesson-first-2-else = Plättchen bringen dir noch nichts, solange der Anführer fehlt: Setze erst einen weiteren Anführer.
 
 lesson-first-3 = Lege ein Plättchen, das dir einen Punkt bringt.

@@ -1,14 +1,14 @@
 lesson-first-title = A first match of Euphrat & Tigris
-lesson-first-about = Leaders, tiles and the points of four spheres, up to where kingdoms meet.
+lesson-first-about = Leaders, tiles and the points of four spheres, up to the moment kingdoms meet.
 lesson-first-chapter-1 = Chapter 1: leaders and their points
 lesson-first-chapter-2 = Chapter 2: all four colours
 lesson-first-meanwhile = Something else has to be decided first: answer it as you like. A conflict is won by the greater strength, and a tie is the defender’s.
-lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
+lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; everything else comes later.
 lesson-first-end = You know the heart of it. What counts at the end is your weakest colour: play on with that in mind, or open a table of your own.
 
-lesson-first-1 = Place your priest on a free space beside a temple.
-lesson-first-1-why = Every leader needs a face-up temple beside him. The priest collects red points: one for every temple that is laid in his kingdom from now on, whoever lays it.
-lesson-first-1-else = Begin with the priest: pick him, then a glowing space beside a temple.
+lesson-first-1 = Place your priest on a free space next to a temple.
+lesson-first-1-why = Every leader needs a face-up temple next to him. The priest collects red points: one for every temple laid in his kingdom from now on, whoever lays it.
+lesson-first-1-else = Begin with the priest: pick him, then a glowing space next to a temple.
 
 lesson-first-2 = Place a second leader.
 lesson-first-2-why = A turn has two actions. Farmer, trader and king collect blue, green and black. Without a leader on the board a colour brings you nothing.
@@ -23,8 +23,8 @@ lesson-first-4-why = At the end of your turn your hand is filled up to six tiles
 lesson-first-4-else = Here it would bring you no point. Look for a space in the kingdom of your own leader.
 
 lesson-first-5 = Place or move a leader of a colour you have no points in yet.
-lesson-first-5-why = You win with your weakest colour, so no colour may be left out. A leader placed in a kingdom that has one of his colour starts a revolt: temples beside him decide it.
-lesson-first-5-else = First another leader: this step is about colours that are still missing.
+lesson-first-5-why = You win with your weakest colour, so no colour may be left out. A leader placed in a kingdom that already has one of his colour starts a revolt: the temples next to them decide it.
+lesson-first-5-else = Another leader first: this step is about colours you are still missing.
 
 lesson-first-6 = Lay a tile for one of your leaders.
 lesson-first-6-why = Beware of joining two kingdoms: where two leaders of one colour meet there is war, and the loser loses all tiles of that colour on his side.
