@@ -159,7 +159,7 @@ def test_after_this_says_what_follows_on_the_chosen_move(size: dict[str, int] | 
     assert asked(page)
     said = ".decision .sub" if size else ".decision .after"
     page.dispatch_event("main .can[data-anchor^='vertex:'] >> nth=0", "click")
-    page.wait_for_selector(f"{said}:has-text('After this: Lay a way from the settlement')")
+    page.wait_for_selector(f"{said}:has-text('After this: Lay a road from the settlement')")
     wait_until_still(page)
     assert asked(page)
     page.dispatch_event("main .can[data-anchor^='edge:'] >> nth=0", "click")

@@ -60,7 +60,7 @@ def test_lines_of_the_list_name_the_land_and_its_numbers(visit: Visit, store: Pa
     page = visitor.go(f"/t/{made['table']}")
     assert asked(page)
     click_move(page, Adviser(store, made["table"]).advises())
-    page.wait_for_selector("#prompt:has-text('Lay a way')")
+    page.wait_for_selector("#prompt:has-text('Lay a road')")
     lands = ("forest", "hills", "pasture", "field", "mountains", "desert")
     for line in page.locator(".offer[data-words^='road']").all_inner_texts():
         assert any(land in line for land in lands), line

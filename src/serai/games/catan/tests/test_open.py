@@ -27,9 +27,9 @@ def previews(t: ScriptedTable, seat: int = 0, language: str = "en") -> dict[str,
 @pytest.mark.rule("B5", "B19")
 def test_a_place_for_a_settlement_says_its_lands_and_harbour() -> None:
     t = table("catan", 3, layout="beginner")
-    assert previews(t)["settlement e4"] == "beside mountains 3, hills 5 and field 6"
-    assert previews(t)["settlement d6"] == "beside desert, mountains 3 and field 4"
-    assert previews(t)["settlement d2"] == "beside field 9 and forest 8; brick harbour 2:1"
+    assert previews(t)["settlement e4"] == "next to mountains 3, hills 5 and field 6"
+    assert previews(t)["settlement d6"] == "next to desert, mountains 3 and field 4"
+    assert previews(t)["settlement d2"] == "next to field 9 and forest 8; brick harbour 2:1"
     assert previews(t, language="de")["settlement d2"] == "an Ackerland 9 und Wald 8; Lehmhafen 2:1"
 
 

@@ -115,7 +115,7 @@ def test_a_dropped_offer_does_not_count_and_the_limit_is_generous_and_kind() -> 
         t.play("offer", "give ore", "drop", "offer", "give ore", "want grain", "ask", "2: refuse", "3: refuse")
     assert OFFERS_A_TURN == 20
     assert t.why("offer") == "B20"
-    assert t.sentence("invite").startswith("You have made 20 offers this turn. Let that do")
+    assert t.sentence("invite").startswith("You have made 20 offers this turn. That will do for now")
     t.play("end", "dice 2")
     assert t.why("offer") == ""
 

@@ -96,7 +96,7 @@ start-corner-corner = Die Zahlen beginnen an Ecke { $corner }
 ask-act = Handle und baue, oder beende deinen Zug.
 ask-before-roll = Würfle, oder spiele vorher eine Entwicklungskarte.
 ask-found-settlement = Gründe eine Siedlung.
-ask-found-road = Lege einen Weg an die eben gegründete Siedlung.
+ask-found-road = Lege eine Straße an die eben gegründete Siedlung.
 ask-free-road = { $count ->
     [one] Lege deine letzte kostenlose Straße.
    *[other] Lege eine kostenlose Straße (noch { $count }).
@@ -245,7 +245,7 @@ only-ways-now = Lege erst deine kostenlosen Straßen.
 none-of-it = Davon hast du nichts mehr: { $good }.
 robber-must-move = Der Räuber muss auf ein anderes Feld.
 robber-on-land = Der Räuber bleibt auf dem Land.
-not-beside-robber = Dieser Spieler hat beim Räuber nichts, was du bestehlen könntest.
+not-beside-robber = Dieser Spieler hat kein Gebäude beim Räuber.
 same-kind = { $good } lässt sich nicht gegen sich selbst tauschen.
 rate = Du brauchst { $count } { $good } für eine Karte.
 pile-empty = Im Vorrat liegt nichts davon: { $good }.

@@ -1,5 +1,5 @@
 title = Catan
-about = Settle an island: found, trade and build until you have points enough to win.
+about = Settle an island: found, trade and build until you have enough points to win.
 option-layout = Island
 option-layout-random = laid out at random
 option-layout-beginner = the beginners’ island
@@ -69,7 +69,7 @@ act-bank = Give { $good } to the supply for { $good2 }
 act-road = Road { $edge }
 act-settlement = Settlement on { $vertex }
 act-city = City on { $vertex }
-discard-discard = Give up { $resource }
+discard-discard = Discard { $resource }
 move-robber-robber = Robber to { $hex }
 rob-rob = Rob { $player }
 compose-give = Give { $good }
@@ -86,7 +86,7 @@ choose-deal = Trade with { $player }
 choose-no-deal = Trade with nobody
 roll-dice = The dice show { $total }
 steal-steal = { $resource } is stolen
-reveal-reveal = The cards are opened
+reveal-reveal = The cards are revealed
 draw-card-draw = { $card } is drawn
 deal-terrain-terrain = { $terrain } is laid
 deal-harbour-harbour = { $harbour } is laid
@@ -96,12 +96,12 @@ start-corner-corner = Numbers begin at corner { $corner }
 ask-act = Trade and build, or end your turn.
 ask-before-roll = Roll the dice, or play a development card first.
 ask-found-settlement = Found a settlement.
-ask-found-road = Lay a way from the settlement you just founded.
+ask-found-road = Lay a road from the settlement you just founded.
 ask-free-road = { $count ->
     [one] Lay your last free road.
    *[other] Lay a free road ({ $count } left).
  }
-ask-discard = Give up { $count ->
+ask-discard = Discard { $count ->
     [one] one card
    *[other] { $count } cards
  } of your choice.
@@ -143,13 +143,13 @@ ask-choose = You offered { $gives } for { $wants }. With whom do you trade?
 ask-choose-proposal = Whose proposal do you take?
 swap-preview = You give { $gives } and get { $gets }.
 costs = costs { $price }
-site = beside { $lands }
-site-costs = beside { $lands }; costs { $price }
-port = beside { $lands }; { $harbour }
-port-costs = beside { $lands }; { $harbour }; costs { $price }
+site = next to { $lands }
+site-costs = next to { $lands }; costs { $price }
+port = next to { $lands }; { $harbour }
+port-costs = next to { $lands }; { $harbour }; costs { $price }
 ask-roll = The dice are rolled.
 ask-steal = A card is drawn from a hand.
-ask-reveal = The match is decided; the cards are opened.
+ask-reveal = The match is decided; the cards are revealed.
 ask-draw-card = A development card is drawn.
 ask-deal-terrain = The island is laid out.
 ask-deal-harbour = The harbours are laid out.
@@ -157,7 +157,7 @@ ask-start-corner = The number chips are laid out.
 frame-act = { $player } trades and builds
 frame-before-roll = { $player }’s turn
 frame-found-settlement = { $player } founds a settlement
-frame-found-road = { $player } lays the first way
+frame-found-road = { $player } lays the first road
 frame-move-robber = { $player } moves the robber
 frame-rob = { $player } chooses whom to rob
 frame-answer = { $player } answers the offer
@@ -168,7 +168,7 @@ frame-choose = { $player } decides on the answers
 rolled = { $player } rolls { $total }.
 got = { $player } gets { $count } { $good }.
 short-of = There is not enough { $good } for everyone.
-discarded = { $player } gives up { $good }.
+discarded = { $player } discards { $good }.
 robber-moved = { $player } moves the robber to { $hex }.
 robbed = { $player } steals a card from { $victim }.
 robbed-in-vain = { $player } finds nothing to steal from { $victim }.
@@ -183,7 +183,7 @@ handed-over = { $player } gives { $taker } { $count } { $good }.
 traded-bank = { $player } trades { $count } { $good } for 1 { $wanted } with the supply.
 exchanged = { $player } gives { $taker } { $gives } and gets { $wants }.
 offers = { $player } offers { $gives } for { $wants }.
-offers-to = { $player } offers { $other } alone { $gives } for { $wants }.
+offers-to = { $player } offers { $gives } for { $wants } to { $other } alone.
 counters = { $player } would give { $gives } for { $wants } instead.
 proposes = { $player } proposes to give { $gives } for { $wants }.
 proposes-nothing = { $player } proposes nothing.
@@ -192,7 +192,7 @@ dropped-offer = { $player } makes no offer after all.
 accepts = { $player } accepts.
 refuses = { $player } refuses.
 no-deal = { $player } trades with nobody.
-longest-road = { $player } has the longest road, { $count } long.
+longest-road = { $player } has the longest road: { $count } long.
 no-longest-road = Nobody has the longest road now.
 largest-army = { $player } has the largest army with { $count ->
     [one] one knight
@@ -226,7 +226,7 @@ path-apart = { $edge } does not touch anything of yours, or only behind another 
 crossing-taken = No settlement here: { $vertex } is built on already.
 crossing-at-sea = No settlement here: { $vertex } touches no land.
 too-near = No settlement here: the neighbouring crossing { $vertex } is built on.
-no-road-there = None of your ways leads to { $vertex }.
+no-road-there = None of your roads or ships leads to { $vertex }.
 no-settlement-there = You have no settlement on { $vertex }.
 deck-empty = All development cards are sold.
 one-card-a-turn = You have already played a development card this turn.
@@ -239,7 +239,7 @@ only-ways-now = Lay your free roads first.
 none-of-it = You have no more { $good }.
 robber-must-move = The robber must go to another hex.
 robber-on-land = The robber stays on land.
-not-beside-robber = That player has no building beside the robber that you could rob.
+not-beside-robber = That player has no building next to the robber that you could rob.
 same-kind = You cannot trade { $good } for itself.
 rate = You need { $count } { $good } for one card.
 pile-empty = The supply has no { $good }.
@@ -247,7 +247,7 @@ trade-off = This match is played without trade between players.
 enough-offers = You have made { $count ->
     [one] one offer
    *[other] { $count } offers
- } this turn. Let that do: build with what you have, or end your turn; in your next turn you may offer again.
+ } this turn. That will do for now: build with what you have, or end your turn; you may offer again next turn.
 nothing-to-give = You have nothing to give.
 no-gifts = Both sides give at least one card: choose what you give and what you want.
 nobody-has-that = Nobody you ask can have more { $good } than that.
@@ -261,8 +261,8 @@ roll-first = Roll the dice first.
 rolled-already = The dice have already been rolled.
 trade-before-building = You have begun to build; trade is over for this turn.
 found-first = Found a settlement first.
-road-first = Lay the way beside your new settlement first.
-beside-settlement = The way must touch your new settlement on { $vertex }.
+road-first = First lay the road from your new settlement.
+beside-settlement = It must touch your new settlement on { $vertex }.
 
 # The terminal
 show-harbours = Harbours: { $harbours }.

@@ -1,2 +1,2 @@
 # Was jede Fassung der Regeln geändert hat, für Tische, die davor begonnen wurden.
-release-2 = Nichts Verdecktes wird geöffnet, bevor der letzte Zug der Partie bestätigt ist.
+release-2 = Nichts Verdecktes wird aufgedeckt, bevor der letzte Zug der Partie bestätigt ist.

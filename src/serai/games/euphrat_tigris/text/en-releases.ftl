@@ -1,2 +1,2 @@
 # What each version of the rules has changed, for tables that were begun before it.
-release-2 = Nothing that is hidden is opened before the last move of the match has been confirmed.
+release-2 = Nothing hidden is revealed before the last move of the match has been confirmed.

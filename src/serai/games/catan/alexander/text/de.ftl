@@ -1,5 +1,5 @@
 title = Alexander der Große
-about = Zieh mit Alexander nach Persepolis: gründe Städte, hilf ihm in der Not und werde sein erster Berater. Die Karte ist unsere Rekonstruktion.
+about = Zieh mit Alexander nach Persepolis: Gründe Städte, hilf ihm in der Not und werde sein erster Berater. Die Karte ist unsere Rekonstruktion.
 option-bids = Gebote
 option-bids-payable = nur was man zahlen kann
 option-bids-bluff = jede Zahl; wer nicht zahlen kann, verliert die Hälfte seiner Karten

@@ -14,7 +14,7 @@ adviser-third = Third adviser
 act-march = Let Alexander march
 bid-pass = Pass
 bid-bid = Bid { $amount }
-payment-pay-knight = Pay with an open knight (3)
+payment-pay-knight = Pay with a face-up knight (3)
 payment-pay = Pay { $good }
 found-city-found = Place the settlement
 found-city-decline = Place nothing
@@ -28,7 +28,7 @@ ask-bid = Event: { $event }, paid with { $goods }: { $leader } bids { $amount }.
 ask-payment = Event: { $event }. Pay { $count } more with { $goods }; { $event-id ->
     [battle] knights first, then goods
    *[other] goods
- } in their order.
+ } in the order given.
 ask-found-city = Place a settlement on the temple’s crossing?
 ask-swap = You have more chips. Take a better adviser card?
 ask-reinforce = A card is drawn from the reinforcements.
@@ -39,7 +39,7 @@ frame-payment = { $player } pays
 frame-found-city = { $player } may place a settlement
 reinforced = { $player } draws a card from the reinforcements.
 drew-good = { $player } has drawn { $good }.
-stack-dry = The reinforcements have run dry.
+stack-dry = The reinforcements have run out.
 joins-pile = { $count ->
     [one] 1 { $good } joins the supply.
    *[other] { $count } { $good } join the supply.
@@ -62,15 +62,15 @@ won-chip = { $player } gets the chip { $event } and has { $count }.
 becomes-adviser = { $player } becomes: { $adviser }.
 keeps-adviser = { $player } leaves the advisers as they are.
 swaps-adviser = { $player } takes from { $other }: { $adviser }.
-before-alexander = No settlement on { $vertex }: it is on or beside a crossing Alexander has not passed yet.
+before-alexander = No settlement on { $vertex }: it is on or next to a crossing Alexander has not passed yet.
 march-done = Alexander has already marched this turn.
 march-first = Let Alexander march first.
 bid-higher = The bid must be above { $amount }.
 bid-too-high = You can pay { $amount } at most.
 not-for-this = That does not help here: { $event }.
-none-to-pay = You have none of it.
+none-to-pay = You have none of that.
 pay-in-order = Payment goes in a fixed order, knights first: this has had its turn, or what comes after it would not cover the { $count } left to pay.
-no-better-adviser = That player has no better adviser card, or not fewer chips than you.
+no-better-adviser = That player has no better adviser card than yours, or no fewer chips than you.
 show-route = Next: { $ahead } ({ $vertex }). Reinforcements: { $stack }.
 show-chips = Chips: { $chips }
 stage-pella = Pella
@@ -129,7 +129,7 @@ scored-adviser = { $player }: { $adviser }, { its-points }.
 goods-founding = brick, wood, grain, wool or gold
 goods-hunger = grain, wool or gold
 goods-bridge = brick, wood or gold
-goods-battle = ore, wool, gold or open knights (3 each)
+goods-battle = ore, wool, gold or face-up knights (3 each)
 goods-statue = brick, ore or gold
 payable-bid = you can pay up to { $amount }
 empty-bid = you can pay only { $amount }: whoever wins and cannot pay loses half of the resource cards in hand

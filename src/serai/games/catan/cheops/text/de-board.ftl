@@ -1,7 +1,8 @@
 # Was die Zeichnung neben den Wörtern des Spiels sagt.
+board-card-roads-help = Baue zwei Straßen oder Schiffe kostenlos.
 board-blocks = Steine in der Pyramide
-board-blessed = Segen des Pharaos
-board-cursed = Fluch des Pharaos
+board-blessed = Pharaos Segen
+board-cursed = Pharaos Fluch
 board-pyramid = Pyramide: { $count } von { $total } Steinen, davon { $black } schwarze
 board-region-coptos-gold = Gold von Koptos
 board-region-delta-island = Deltainsel
@@ -16,5 +17,5 @@ board-region-quarry = Steinbruch
 board-region-red-sea = Rotes Meer
 board-region-sinai = Sinai
 # Die Tabelle der Schlusswertung
-board-score-scored-blessing = Segen des Pharaos
-board-score-scored-curse = Fluch des Pharaos
+board-score-scored-blessing = Pharaos Segen
+board-score-scored-curse = Pharaos Fluch

@@ -1,5 +1,6 @@
 title = Cheops
 about = Siedle am Nil, segle nach Holz und Erz und hilf dem Pharao beim Bau seiner Pyramide. Die Karte ist unsere Rekonstruktion.
+ask-found-road = Lege eine Straße oder ein Schiff an die eben gegründete Siedlung.
 act-ship = Schiff { $edge }
 act-block = Baustein legen
 act-block-via = Baustein über das Gebäude von { $player } legen (1 Gold)
@@ -10,7 +11,7 @@ pyramid-opens = { $player } siedelt am Bauplatz: Der Bau der Pyramide beginnt.
 black-block = Der Pharao legt seinen { $count }. schwarzen Stein.
 laid-block = { $player } legt einen Baustein und hat { $count } in der Pyramide.
 blessed = { $player } hat Pharaos Segen.
-pyramid-done = Der Bau ist zu Ende: Es gewinnen die meisten Punkte.
+pyramid-done = Der Bau ist zu Ende: Wer die meisten Punkte hat, gewinnt.
 path-on-land = Hier kein Schiff: { $edge } berührt kein Wasser.
 not-on-nile = Gegründet wird an den Ufern des Nils; { $vertex } berührt ihn nicht.
 no-such-host = Das ist kein Hafen eines anderen Spielers.

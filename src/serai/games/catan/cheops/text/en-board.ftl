@@ -1,4 +1,5 @@
 # What the drawing says beside the words of the game.
+board-card-roads-help = Build two roads or ships free of charge.
 board-blocks = blocks in the pyramid
 board-blessed = Pharaoh’s blessing
 board-cursed = Pharaoh’s curse

@@ -2,8 +2,8 @@ lesson-first-title = A first match of Catan
 lesson-first-about = Settle, collect, trade, build: two short chapters on the real board against two gentle bots.
 lesson-first-chapter-1 = Chapter 1: settling and the first building
 lesson-first-chapter-2 = Chapter 2: trading and growing
-lesson-first-meanwhile = This step has to wait. Answer what is asked now as you like; where cards are missing, end your turn and collect more, or trade. The lesson goes on as soon as you can.
-lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
+lesson-first-meanwhile = This step has to wait. Answer what is asked now as you like; if you lack the cards, end your turn and collect more, or trade. The lesson goes on as soon as you can.
+lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; everything else comes later.
 lesson-first-end = That is all you need. Ten points win: play this match to its end, or close it and open a table of your own.
 
 lesson-first-1 = Found your first settlement: pick a glowing crossing.
@@ -18,7 +18,7 @@ lesson-first-3-why = This one brings you a card for each land around it at once.
 lesson-first-3-else = This crossing yields too little for a start. Look for three lands with numbers that are rolled often.
 
 lesson-first-4 = Lay its road.
-lesson-first-4-why = After this the dice begin to roll, and the others have founded too.
+lesson-first-4-why = After this the dice begin to roll; the others have founded their settlements too.
 
 lesson-first-5 = The dice have been rolled for your turn. Look at your hand, then end the turn.
 lesson-first-5-why = On everybody’s turn the dice bring cards to all who live at the rolled number, so you collect on the others’ turns as well.
@@ -30,9 +30,9 @@ lesson-first-6-else = You could, but now is the time to build: pick a road, a se
 
 lesson-first-7 = Trade: four equal cards with the supply, or an offer to the others.
 lesson-first-7-why = You never wait for luck alone. The supply takes four of a kind for any one card, a harbour three or two; other players often give one for one.
-lesson-first-7-else = First trade once: that is what this step is about. Then build.
+lesson-first-7-else = Trade once first: that is what this step is about. Then build.
 
-lesson-first-8 = Found a third settlement, or make one a city.
+lesson-first-8 = Found a third settlement, or turn one into a city.
 lesson-first-8-why = A new settlement needs a road of your own that leads to it, and free crossings next to it. It is a point, and more cards with every roll; a city collects twice and is two points.
 
 lesson-first-9 = Take one more step towards ten points: a development card, a settlement or a city.

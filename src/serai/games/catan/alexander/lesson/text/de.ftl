@@ -1,4 +1,4 @@
-lesson-first-title = Eine erste Partie Alexander der Große
+lesson-first-title = Eine erste Partie „Alexander der Große“
 lesson-first-about = Alexander zieht, und unterwegs wird alles versteigert. Bieten, zahlen, bauen.
 lesson-first-chapter-1 = Kapitel 1: Bieten auf dem Feldzug
 lesson-first-chapter-2 = Kapitel 2: Bauen am Weg

@@ -1,9 +1,9 @@
 lesson-first-title = A first match of Alexander the Great
 lesson-first-about = Alexander marches, and on the way everything is auctioned. Bidding, paying, building.
 lesson-first-chapter-1 = Chapter 1: bidding on the march
-lesson-first-chapter-2 = Chapter 2: building beside the route
+lesson-first-chapter-2 = Chapter 2: building along the route
 lesson-first-meanwhile = Something else comes first, or your cards do not allow it yet. Play on as you like.
-lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
+lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; everything else comes later.
 lesson-first-end = That is how the march goes on, event by event. Fourteen points win, or the most points in Persepolis.
 
 lesson-first-1 = Bid for what Alexander has come to: name a number.
@@ -29,7 +29,7 @@ lesson-first-6-why = The last three crossings before Persepolis are passed only 
 
 lesson-first-7 = Trade or build on your turn.
 lesson-first-7-why = Gold trades like a resource: four to one, or three to one at a harbour.
-lesson-first-7-else = First trade or build something; this step is about using your cards.
+lesson-first-7-else = Trade or build something first; this step is about using your cards.
 
-lesson-first-8 = Build something beside the route.
+lesson-first-8 = Build something along the route.
 lesson-first-8-why = Where Alexander has passed, everybody may settle by road. Ahead of him, settlements are founded only at his temples.

@@ -2,8 +2,8 @@ lesson-first-title = A first match of Cheops
 lesson-first-about = Settling on the Nile, ships and roads, and a pyramid that many hands build.
 lesson-first-chapter-1 = Chapter 1: three settlements on the Nile
 lesson-first-chapter-2 = Chapter 2: ships, trade and the pyramid
-lesson-first-meanwhile = This step has to wait. Answer what is asked now as you like; where cards are missing, end your turn and collect more, or trade. The lesson goes on as soon as you can.
-lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
+lesson-first-meanwhile = This step has to wait. Answer what is asked now as you like; if you lack the cards, end your turn and collect more, or trade. The lesson goes on as soon as you can.
+lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; everything else comes later.
 lesson-first-end = You know what is new on the Nile. Twelve points win; mind the curse for whoever has laid the fewest blocks.
 
 lesson-first-1 = Found your first settlement by the water.
@@ -25,7 +25,7 @@ lesson-first-6 = Lay its road or ship.
 lesson-first-6-why = A ship costs wood and wool and is never moved again.
 
 lesson-first-7 = The dice have been rolled. Look at your hand and end the turn.
-lesson-first-7-why = Rivers with gold bring gold pieces, which trade four to one and pay for others’ harbours and sites.
+lesson-first-7-why = Gold rivers bring gold pieces, which trade four to one and pay for others’ harbours and sites.
 lesson-first-7-else = Keep your cards together this once, and end the turn.
 
 lesson-first-8 = Build something: a ship, a road, a settlement, or buy a card.
