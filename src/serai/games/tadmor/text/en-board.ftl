@@ -42,7 +42,7 @@ board-worth = { $n ->
 board-open = fulfilled
 board-hand = missions in hand
 board-start = start player
-board-none = no missions, no upgrades yet
+board-none = no missions and no upgrades yet
 board-epoch = epoch { $n }
 board-raider = holds a raider card
 # On the board, places of a kind bear the same name, long ones a short one.

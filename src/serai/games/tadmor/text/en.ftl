@@ -423,7 +423,7 @@ final-set = { $player }, set of { $n ->
    *[other] { $n } different precious goods
  }: { $points }.
 final-upgrade = { $player }, upgrade “{ $upgrade }”: { $points ->
-    [0] 0, not being ahead of everyone
+    [0] 0, for not being alone in the lead
    *[other] { $points }
  }.
 final-total = { $player } ends with { $points ->
@@ -506,8 +506,8 @@ destroys = { $n ->
    *[other] destroys { $n } levels
  }
 leaves-unused = { $n ->
-    [one] 1 figure that could act stays unused
-   *[other] { $n } figures that could act stay unused
+    [one] leaves 1 figure unused that could act
+   *[other] leaves { $n } figures unused that could act
  }
 
 # Why not
@@ -517,16 +517,16 @@ space-taken = That space is taken.
 not-on-board = This board has no such space.
 not-your-tile = Only the owner of a personal tile may use it.
 none-left = You have no such figure left to place.
-not-open = This mission does not lie open before you.
+not-open = This mission does not lie open in front of you.
 other-time = “{ $mission }” can only be returned { $moment }.
 one-march = “Forced march” and “Great convoy” cannot both be returned in the same turn.
 must-place = You still have a figure to place.
 on-tile = Figures on personal tiles do not change places.
-name-mission = Say which mission you fulfil; the figure acts with it.
-name-upgrade = Say which upgrade you buy; the figure acts with it.
-scholars-only = Now only missions that bring upgrades may be returned; everything else comes later.
+name-mission = Say which mission you fulfil; that uses the figure.
+name-upgrade = Say which upgrade you buy; that uses the figure.
+scholars-only = Only missions that bring upgrades may be returned now; everything else comes later.
 not-building = That belongs to the building sub-phase.
-not-upgrading = Upgrades are bought with a figure on an upgrade space, when its turn comes.
+not-upgrading = You buy upgrades with a figure on an upgrade space, when its turn comes.
 no-trade = Neither a market nor an upgrade of yours allows this trade.
 nothing-to-trade = Only goods in your warehouse can be traded, and there is none of this kind.
 no-cash = You need an upgrade that gives goods for prestige points.
@@ -556,7 +556,7 @@ licensed = You may already use the market.
 by-itself = This figure acts by itself when its time comes: you need not use it.
 not-start-tile = You cannot begin with this upgrade.
 not-free-tile = This upgrade is not available.
-no-such-good = That good is not among those you may take.
+no-such-good = That good is not one of those you may take.
 not-owned = You have none of that.
 in-order = They are named one by one in a fixed order; this one would have come earlier.
 no-prestige = You cannot pay with prestige points now.
@@ -576,12 +576,12 @@ lower-first = Upgrades are named in the order of their numbers: the lower one co
 current-region = This card is not in the stack.
 already-chosen = You have chosen this action on the board in this round.
 same-type = A camel changes places with a camel, a ship with a ship.
-not-an-opponent = There is no opponent’s figure there.
+not-an-opponent = No opponent has a figure there.
 not-undrawn = This upgrade is not one of those that were never drawn.
 not-waived = This good is not due.
 rest-due = Then the rest could no longer be paid or chosen.
-second-temple = You have two temples in progress already.
-same-temple = Both temples are equally far: go on with the first.
+second-temple = You already have two temples in progress.
+same-temple = Both temples are at the same stage: go on with the first.
 traitor-epoch = In this epoch the traitor destroys nothing.
 markets-open = Your figure opens the market by standing there: just trade.
 

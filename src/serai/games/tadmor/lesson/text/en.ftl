@@ -2,8 +2,8 @@ lesson-first-title = A first match of Tadmor
 lesson-first-about = Camels, ships and a tower in the desert: placing, collecting, buying, building.
 lesson-first-chapter-1 = Chapter 1: a first round
 lesson-first-chapter-2 = Chapter 2: the second round
-lesson-first-meanwhile = Something else is asked first: answer it as you like. “Done” goes on.
-lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
+lesson-first-meanwhile = Something else comes first: answer it as you like. “Done” moves on.
+lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; everything else comes later.
 lesson-first-end = That is a whole round and more. Nine rounds make a match; towers, temples, missions and precious goods bring the points.
 
 lesson-first-1 = Choose the upgrade you begin with.
@@ -11,10 +11,10 @@ lesson-first-1-why = Upgrades work for the whole match: more goods from a space,
 
 lesson-first-2 = Send a ship for wood or stone.
 lesson-first-2-why = Ships go to the rectangular blue spaces, camels to the round sandy ones, one figure to a space. Wood and stone are consumer goods; with them you build.
-lesson-first-2-else = First a ship on a space for wood or stone: without goods nothing else works.
+lesson-first-2-else = First send a ship to a space for wood or stone: without goods nothing else works.
 
 lesson-first-3 = Put a camel where towers grow.
-lesson-first-3-why = Your tower brings two prestige points a level whenever an epoch begins. Every row of levels is dearer than the one before. Placing does nothing yet: actions come when all figures stand.
+lesson-first-3-why = Your tower brings two prestige points a level whenever an epoch begins. Every row of levels costs more than the one before. Placing does nothing yet: actions come once all figures are out.
 lesson-first-3-else = Take a space for tower levels, single or double: you need it in this round.
 
 lesson-first-4 = And a camel on a space for an upgrade.
@@ -39,7 +39,7 @@ lesson-first-9 = A new round: place a camel.
 lesson-first-9-why = Your warehouse keeps at most eight goods from round to round. Think of what you want to pay for first, then of where to get it.
 
 lesson-first-10 = And a ship.
-lesson-first-10-why = Whoever places early gets the space they want; the start player is chosen by a space too.
+lesson-first-10-why = Whoever places early gets the space they want; a space also decides who is start player.
 
 lesson-first-11 = In the action phase: use a space, or build.
 lesson-first-11-why = Whatever is used or built sends its figure home. What you leave unused is lost for this round.
