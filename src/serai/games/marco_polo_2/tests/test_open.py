@@ -117,7 +117,7 @@ def test_a_payment_says_what_is_due() -> None:
 
 def test_previews_of_a_journey_know_who_pays_nothing() -> None:
     t = desk(dice="1", goods="2 coin, 1 jade", character="gantulga-od", at="kabul").play("use travel-bottom")
-    assert previews(t)["die 1 own"] == "1 step, for 2 coins in addition to the routes"
+    assert previews(t)["die 1 own"] == "1 step, for 2 coins on top of the routes"
     t.play("die 1 own")
     assert previews(t)["go pagan"] == "Costs so far: 2 coins, 1 jade"
 

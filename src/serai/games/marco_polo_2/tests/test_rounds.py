@@ -97,7 +97,7 @@ def test_after_five_rounds_the_game_is_over() -> None:
     assert t.asked() == "reveal"
     t.play("reveal")
     assert t.asked() == ""
-    assert t.told()[-1] == "Everything is counted; the game is over."
+    assert t.told()[-1] == "Everything is counted; the match is over."
 
 
 @pytest.mark.rule("M91")

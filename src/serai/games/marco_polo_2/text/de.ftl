@@ -149,7 +149,7 @@ turn-turn = Drehen ({ $way }): { $colour-id ->
  } { $value }
 turn-buy-black-die = Einen schwarzen Würfel kaufen
 turn-hand-in = Kontorbonus { $outpost } abgeben
-turn-end-turn = Den Zug beenden
+turn-end-turn = Zug beenden
 place-die-die = { $colour-id ->
     [black] Die schwarze
    *[own] Deine
@@ -182,7 +182,7 @@ next-bonus-contract-in = Als Nächstes ein Auftrag aus { $place }
 next-bonus-outpost-in = Als Nächstes der Kontorbonus von { $place }
 take-contract-take = Auftrag { $contract } nehmen
 take-contract-enough = Dabei bleibt es
-make-room-discard = Auftrag { $contract } weglegen
+make-room-discard = Auftrag { $contract } abwerfen
 use-card-times = Karte { $times } nutzen
 use-card-back = Karte { $times } in der Gegenrichtung nutzen
 own-bonus-bonus = Bonus von { $place }
@@ -266,7 +266,7 @@ ask-move-post = Alle deine Handelsposten stehen auf der Karte. Welchen versetzt 
 ask-extra-post = Setzt du noch einen Handelsposten in eine überschrittene Stadt?
 ask-next-bonus = Deine neuen Handelsposten bringen mehrere Boni. Welcher kommt als Nächstes?
 ask-take-contract = Welchen Auftrag nimmst du?
-ask-make-room = Deine Auftragsfelder sind voll. Welcher Auftrag geht?
+ask-make-room = Deine Auftragsfelder sind voll. Welchen Auftrag wirfst du ab?
 ask-own-bonus = Welche deiner Städte gibt ihren Bonus?
 ask-copy-bonus = Welchen Stadtbonus nutzt du?
 ask-double-bonus = Welchen Bonus erhältst du ein zweites Mal?
@@ -470,7 +470,7 @@ no-black-left = Für { $player } ist kein schwarzer Würfel mehr da.
 takes-black = { $player } nimmt einen schwarzen Würfel.
 picks-black = { $player } nimmt die schwarze { $value }.
 takes-contract = { $player } nimmt den Auftrag { $contract }.
-discards-contract = { $player } legt den Auftrag { $contract } weg.
+discards-contract = { $player } wirft den Auftrag { $contract } ab.
 draws-contract = { $player } zieht den Auftrag { $contract }.
 contract-laid = Der Auftrag { $contract } liegt nun in { $place }.
 start-contract = { $player } beginnt mit dem Auftrag { $contract }.
@@ -508,7 +508,7 @@ new-offer = Neues Angebot, { $book }: { $tile }.
 next-offer = Angebot der nächsten Runde, { $book }: { $tile }.
 card-laid = Die Stadtkarte { $card } liegt aus: { $slot }.
 shows-goal = { $player } zeigt die Zielkarte { $goal }.
-game-over = Alles ist gewertet; das Spiel ist zu Ende.
+game-over = Alles ist gewertet; die Partie ist zu Ende.
 
 # Refusals
 turn-open = Solange du Würfel hast, musst du eine Aktion ausführen; ist keine möglich, kommt ein Würfel aufs Säckchen.

@@ -11,7 +11,7 @@ board-contract = Contract
 board-goal = Goal card
 board-cost = costs
 board-gain = brings
-board-exchange = Once for each pip at most: { $cost } for { $reward }
+board-exchange = At most once for each pip: { $cost } for { $reward }
 board-either = or: { $cost } for { $reward }
 board-per-contract = { $reward } for each fulfilled contract
 board-per-post = { $reward } for each of your posts
@@ -36,7 +36,7 @@ board-choose-character = Choose a character
 board-points = points
 board-dice-left = dice left
 board-completed = contracts fulfilled
-board-start = starting player
+board-start = start player
 board-none = none
 board-worth = { $n ->
     [one] { $seal }: 1 point

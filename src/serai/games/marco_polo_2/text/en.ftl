@@ -175,7 +175,7 @@ next-bonus-contract-in = A contract from { $place } next
 next-bonus-outpost-in = Outpost bonus of { $place } next
 take-contract-take = Take contract { $contract }
 take-contract-enough = Leave it at that
-make-room-discard = Put away contract { $contract }
+make-room-discard = Discard contract { $contract }
 use-card-times = Use it { $times }
 use-card-back = Use it { $times } the other way
 own-bonus-bonus = Bonus of { $place }
@@ -225,7 +225,7 @@ show-character-show = { $character }
 deal-tile-deal-tile = Offer tile { $tile }
 deal-card-deal-card = City card { $card }
 draw-contract-draw = Contract { $contract }
-reveal-reveal = The goal cards are shown
+reveal-reveal = The goal cards are revealed
 
 # Questions
 ask-turn-before = Your turn: choose an action, or extra actions first.
@@ -252,7 +252,7 @@ ask-move-post = All your posts are on the map. Which one do you move?
 ask-extra-post = Do you place an extra post in a city you passed through?
 ask-next-bonus = Your new posts bring several bonuses. Which comes next?
 ask-take-contract = Which contract do you take?
-ask-make-room = Your contract fields are full. Which contract goes?
+ask-make-room = Your contract fields are full. Which contract do you discard?
 ask-own-bonus = Which of your cities gives its bonus?
 ask-copy-bonus = Which city’s bonus do you copy?
 ask-double-bonus = Which bonus do you receive a second time?
@@ -281,7 +281,7 @@ ask-show-character = A character is turned up.
 ask-deal-tile = An offer tile is turned up.
 ask-deal-card = A city card is turned up.
 ask-draw-contract = A contract is drawn.
-ask-reveal = The last round is over; the goal cards are shown.
+ask-reveal = The last round is over; the goal cards are revealed.
 
 # After this
 frame-turn = { $player }’s turn
@@ -385,8 +385,8 @@ travel-terms = { $steps ->
    *[other] Up to { $steps } steps
  }{ $coins ->
     [0] {""}
-    [one] , for 1 coin in addition to the routes
-   *[other] , for { $coins } coins in addition to the routes
+    [one] , for 1 coin on top of the routes
+   *[other] , for { $coins } coins on top of the routes
  }
 contract-space = 1 or 2 contracts and { $what }{ $occupied ->
     [0] {""}
@@ -481,7 +481,7 @@ no-black-left = There is no black die left for { $player }.
 takes-black = { $player } takes a black die.
 picks-black = { $player } takes the black { $value }.
 takes-contract = { $player } takes the contract { $contract }.
-discards-contract = { $player } puts away the contract { $contract }.
+discards-contract = { $player } discards the contract { $contract }.
 draws-contract = { $player } draws the contract { $contract }.
 contract-laid = The contract { $contract } is laid out in { $place }.
 start-contract = { $player } starts with the contract { $contract }.
@@ -515,8 +515,8 @@ round-begins = Round { $round } begins.
 new-offer = New offer for the { $book }: { $tile }.
 next-offer = Next round’s offer for the { $book }: { $tile }.
 card-laid = The city card { $card } lies on { $slot }.
-shows-goal = { $player } shows the goal card { $goal }.
-game-over = Everything is counted; the game is over.
+shows-goal = { $player } reveals the goal card { $goal }.
+game-over = Everything is counted; the match is over.
 
 # Refusals
 turn-open = As long as you have dice you must carry out an action; if none is possible, a die goes on the bag.
@@ -547,7 +547,7 @@ no-route = No route leads there from here.
 no-sea = That sea route needs a guild seal you lack.
 one-step = You must take at least one step.
 no-second = No second figure can go on from here.
-seal-twice = You have that guild seal already.
+seal-twice = You already have that guild seal.
 ascending = Name your dice from the lowest up.
 not-there = That contract is not in any of these cities.
 post-there = No post of yours can go there.
@@ -559,14 +559,14 @@ too-often = The die does not allow that many times.
 one-way = This card works in one direction only.
 no-bonus = There is no bonus for you there.
 no-marker = No bonus marker lies there.
-bonus-twice = You have taken that city’s bonus already; each must be another city’s.
+bonus-twice = You have already taken that city’s bonus; each must come from another city.
 bonus-must = You must take at least one bonus.
 not-due = That bonus is not due.
 fresh-post = You have set that post this turn; its city opens to you with your next turn.
 card-low = That card needs a higher die.
 no-card-step = You could not pay for a step after paying for the card.
 amount = That is more than you may take.
-new-contract = A contract you have just taken must come to your board; an old one has to go.
+new-contract = A contract you have just taken must go on your board; discard an old one.
 not-dealt = That goal card is not yours.
 not-shown = That character is not on offer.
 must-take = You must take at least one contract.
@@ -574,7 +574,7 @@ not-in-pool = No black die shows that value.
 must-move = You must take at least one step.
 copy-itself = A bonus that copies cannot be copied.
 seal-low = Your lowest die is too low for that seal.
-not-drawn = That is not what chance can bring.
+not-drawn = That cannot come up.
 
 # The table in the terminal
 amount-coin = { $n ->
@@ -606,8 +606,8 @@ amount-vp = { $n ->
    *[other] { $n } points
  }
 amount-good-any = { $n ->
-    [one] 1 good of choice
-   *[other] { $n } goods of choice
+    [one] 1 good of your choice
+   *[other] { $n } goods of your choice
  }
 amount-good-diff = { $n ->
     [one] 1 good
@@ -705,15 +705,15 @@ gift-de-wu = Takes guild seals with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  }; improving a seal brings { $improved }; at the end { $shields ->
-    [one] 1 shield counts in addition.
-   *[other] { $shields } shields count in addition.
+    [one] 1 more shield counts.
+   *[other] { $shields } more shields count.
  }
 gift-abha-basu = Each round { $round }; for each fulfilled contract { $contract }; each jade received brings { $points ->
     [one] 1 point.
    *[other] { $points } points.
  }
 gift-mailin-tian-chin = Starts with { $start } more and has two figures that share the steps of a movement; one bonus of each round’s start comes twice.
-gift-filippo-vitello = Keeps every outpost tile that anybody uses and may hand one in for its bonus as an extra action.
+gift-filippo-vitello = Keeps every outpost tile that anyone uses and may hand one in for its bonus as an extra action.
 gift-isabella-donati = Every die rolled brings a bonus, by its value 1 to 6: { $rolled }. A pair in the round’s roll may bring instead: { $pair }.
 gift-gantulga-od = Travels on the bottom space only and pays neither coins nor camels on routes; jade and seals are still needed.
 show-quoted = “{ $what }”

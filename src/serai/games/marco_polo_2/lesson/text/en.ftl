@@ -2,8 +2,8 @@ lesson-first-title = A first match of Marco Polo II
 lesson-first-about = Dice as workers, goods as contracts, and a long way west: the turns of a first round.
 lesson-first-chapter-1 = Chapter 1: dice and goods
 lesson-first-chapter-2 = Chapter 2: on the road
-lesson-first-meanwhile = Something else is asked first: answer it as you like, the lesson then goes on.
-lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; all else comes later.
+lesson-first-meanwhile = Something else comes first: answer it as you like, then the lesson goes on.
+lesson-first-else = That is allowed, but it leads away from this step. Try one of the moves that fit; everything else comes later.
 lesson-first-end = You know every kind of action now. Contracts, posts in far cities, your goal card and guild seals bring the points over five rounds.
 
 lesson-first-1 = Choose your character.
@@ -36,5 +36,5 @@ lesson-first-8-else = This step is about the road: choose one of the travel spac
 lesson-first-9 = End your turn, or fulfil a contract first.
 lesson-first-9-why = Where a city has a city card, your post opens it to you for the rest of the match.
 
-lesson-first-10 = Choose one more action yourself.
-lesson-first-10-why = When your dice are placed you wait for the next round; then everybody rolls anew, and whoever rolls low is given coins or camels.
+lesson-first-10 = Choose one more action for yourself.
+lesson-first-10-why = When your dice are placed you wait for the next round; then everyone rolls again, and whoever rolls low gets coins or camels.
