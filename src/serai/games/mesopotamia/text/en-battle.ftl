@@ -13,7 +13,7 @@ choose-pair-pit = The { $empire }
 ask-first-side = { $area }: several sides meet. Who fights first?
 ask-second-side = { $area }: against whom do the { $empire } fight first?
 side-not-here = The { $empire } have no land unit in { $area }.
-side-picked = The { $empire } are picked already.
+side-picked = The { $empire } are already picked.
 picks-side = { $player } sends the { $empire } into battle first.
 battle = Battle in { $area }: the { $empire } attack the { $other }.
 
@@ -29,7 +29,7 @@ tribe-rolls = The tribe rolls { $die } and has { $bones ->
 ask-choose-tamed = Tribes are beaten. Which event is revealed next?
 choose-tamed-unveil = Reveal the event of { $area }
 not-tamed = { $area }: no beaten tribe guarded an event there.
-picks-event = { $player } has the event of { $area } revealed next.
+picks-event = { $player } chooses the event of { $area } to be revealed next.
 
 ask-stake = { $compartment }: how many knucklebones do the { $empire } stake? They have { $stock } in all.
 ask-stake-simple = How many knucklebones do the { $empire } stake? They have { $stock }.
@@ -71,7 +71,7 @@ ask-behind = Row { $row }: who queues behind { $battle-card }?
 ask-behind-facing = Row { $row }: who queues behind the unit that faces { $battle-card }?
 card-not-here = { $battle-card } is not in this battle.
 card-wrong-side = { $battle-card } stands on the other side.
-card-placed = { $battle-card } has its place already.
+card-placed = { $battle-card } already has its place.
 row-order = Rows are made in the order of your cards; { $battle-card } comes too early.
 one-must-face = One enemy must be left to face your units in the next row.
 no-more-rows = Those who are left can form no further row.

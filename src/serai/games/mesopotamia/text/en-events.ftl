@@ -7,7 +7,7 @@ choose-option-option = { $which-id ->
    *[second] Choose the lower option
 }
 give-up-give-up = Give up the event in { $area }
-ask-give-up = All your event dice lie out. Which running event do you give up?
+ask-give-up = All your event dice are in use. Which running event do you give up?
 launch-launch = Launch on { $section }
 ask-launch = Where is your ship launched?
 deal-mission-draw = Draw { $mission }
@@ -19,7 +19,7 @@ ask-deal-mission = A mission is drawn.
 ask-final-scoring = The match is over. Everything is counted.
 
 event-price = This option costs { $price }.
-no-event-die = All three of your event dice lie on the map already.
+no-event-die = All three of your event dice are already on the map.
 no-own-die-there = No event die of yours lies there.
 no-berth = No ship can be launched there: the section must be free and lie beside the event, else beside your start area or a settlement of yours.
 mission-not-in-hand = You do not hold this mission.
@@ -45,7 +45,7 @@ event-settlement = { $area }: the { $empire } gain a settlement.
 event-no-settlement = No settlement can be placed: the { $empire } take { $count ->
     [one] 1 good
    *[other] { $count } goods
-} of choice.
+} of their choice.
 event-die-laid = { $area }: the { $empire } lay an event die and hold the area for six rounds.
 event-die-turned = { $area }: the event die of the { $empire } shows { $pips }.
 event-completed = { $area }: the { $empire } have completed “{ $event }”.
@@ -94,7 +94,7 @@ scores-missions = The { $empire }, missions: { $points ->
 scores-total = The { $empire } have { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in all.
+} in total.
 
 # What cards say, put together from the numbers of the pack.
 card-price = Pay { $what }.
@@ -189,7 +189,7 @@ need-areas = { $n ->
 
 # The table in the terminal.
 show-round = Round { $round }; turn order: { $order }
-show-legend-ground = Ground: { $grounds }; a start area with * brings goods of choice
+show-legend-ground = Ground: { $grounds }; a start area with * brings goods of your choice
 show-legend = Z2:1 ziggurat of level 2, seat 1; H1 settlement; #1 wall; ? hidden event; ! open event; *3 points; d4:1 fourth round of six; XX blocked; -- closed
 show-legend-units = Units: { $units }; before the colon stands whose they are, t for a tribe
 show-areas = Areas, their neighbours and their river sections
@@ -205,7 +205,7 @@ show-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-show-any = { $n } of choice
+show-any = { $n } of your choice
 show-pieces = units { $units } of { $limit }; left: settlements { $settlements }, walls { $walls }, amphorae { $amphorae }
 show-missing = still missing: { $what }
 show-met = fulfilled

@@ -12,8 +12,8 @@ reveal-order-order = { $order }
 ask-turn-up = The defenders of Ur turn up an event.
 ur-reveals = Ur: the { $empire } reveal { $order }.
 ur-rests = Ur: on the star the { $empire } do nothing.
-ur-claims = Ur: amphora on { $slot }, the free token farthest right up to level { $level } (one above your Gather & Trade).
-ur-no-token = Ur: no amphora. Up to level { $level } no token is free, or all six amphorae stand already.
+ur-claims = Ur: amphora on { $slot }, the free token farthest to the right up to level { $level } (one above your Gather & Trade).
+ur-no-token = Ur: no amphora. Either no token is free up to level { $level }, or all six amphorae are already out.
 ur-arms = Ur: the { $empire } take { $bones ->
     [one] 1 knucklebone
    *[other] { $bones } knucklebones
@@ -30,7 +30,7 @@ ur-takes-event = Ur: { $event } brings the { $empire } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } on the event track and nothing else; card and token leave.
-ur-holds-out = The { $empire } stand on position { $position }: Ur has held out, the siege is lost.
+ur-holds-out = The { $empire } stand on position { $position }: Ur has held out; the siege is lost.
 ur-falls = The { $empire }: { $kind } with a ram in { $area }. Ur has fallen, the siege is won!
 siege-too-long = Round { $round } is over and Ur still stands: the siege is lost.
 ur-needs-ram = Ur is entered only together with a ram: haul one along.
@@ -57,9 +57,9 @@ horde-hauls = Horde: { $kind } with a ram from { $origin } to { $goal }, the sho
 horde-hauls-on = Horde: { $kind } with a ram from { $origin } to { $goal }: no wall stands, so toward Assur.
 horde-tramples = Horde: every other way is barred, the tribe of { $area } is wiped out without a fight, and its event with it.
 horde-destroys = Horde: in { $area } { $event } is destroyed, card, token and die.
-assur-entered = Horde: { $kind } enters { $area }, and nobody defends it. Assur has fallen, the match is lost.
-assur-falls = After the battle the { $empire } stand alone in { $area }. Assur has fallen, the match is lost.
-assur-stands = The sixth wave is beaten: the { $empire } withdraw, Assur is saved!
+assur-entered = Horde: { $kind } enters { $area }, and nobody defends it. Assur has fallen; the match is lost.
+assur-falls = After the battle the { $empire } stand alone in { $area }. Assur has fallen; the match is lost.
+assur-stands = The sixth wave is beaten: the { $empire } withdraw. Assur is saved!
 
 show-defenders = defenders of Ur
 show-horde = horde

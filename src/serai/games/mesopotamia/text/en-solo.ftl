@@ -46,11 +46,11 @@ ask-draw-strategy = A strategy card is drawn.
 draw-strategy-strategy = Strategy card { $strategy }
 ask-draw-action = An action card is drawn.
 draw-action-card = Action card: { $action-card }
-strategy-shown = Strategy card { $strategy } is laid open.
+strategy-shown = Strategy card { $strategy } is turned up.
 strategy-discarded = Strategy card { $strategy } is done and discarded.
 strategy-passed-over = Strategy card { $strategy } is passed over.
 strategy-not-found = No strategy card with this action is left: { $action }.
-strategies-reshuffled = The discarded strategy cards are shuffled anew.
+strategies-reshuffled = The discarded strategy cards are shuffled into a new deck.
 strategy-ranks = { $place }. Strategy card { $strategy }, priority { $priority }: { $reason }.
 action-cards = The Automa’s { $empire } have { $level ->
     [0] no ziggurat level
