@@ -156,7 +156,7 @@ def test_an_empty_deck_is_made_of_the_discarded_cards() -> None:
     for card in in_deck(p.state):
         p.state.strategy[card] = DISCARDED
     t = p.then(CloseTurn(1))
-    assert "The discarded strategy cards are shuffled anew." in t.told()
+    assert "The discarded strategy cards are shuffled into a new deck." in t.told()
     assert "strategy sc9" in t.offered()  # just discarded, so among them
     t.play("strategy sc1", "strategy sc2")
     assert len(t.state.display) == 3

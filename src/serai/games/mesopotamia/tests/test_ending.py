@@ -107,7 +107,7 @@ def test_the_scoring_is_told_line_by_line() -> None:
         "The Sumerians, occupied areas: 0 points.",
         "The Sumerians have fulfilled “Star Watchers”.",
         "The Sumerians, missions: 2 points.",
-        "The Sumerians have 23 points in all.",
+        "The Sumerians have 23 points in total.",
     ]
 
 

@@ -44,7 +44,7 @@ def test_an_amphora_farthest_right_at_most_a_level_above_ones_own() -> None:
     assert sum(int(one == 1) for one in t.state.amphora) == len([slot for slot in used if slot[0] <= "2"])
     told = " ".join(t.told())
     assert "amphora on 2" in told
-    assert "no amphora. Up to level 2 no token is free" in told
+    assert "no amphora. Either no token is free up to level 2" in told
 
 
 @pytest.mark.rule("G100")
