@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 import types
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -37,8 +37,13 @@ class _SourceFinder(MetaPathFinder):
 class _VecKind:
     """`vec[i64]` is list: the same semantics as far as the rules use them, faster uncompiled."""
 
-    def __getitem__(self, item: object) -> type[list[int]]:
-        return list
+    def __getitem__(self, item: object) -> Callable[..., list[int]]:
+        return _new_list
+
+
+def _new_list(items: Iterable[int] = (), capacity: int = 0) -> list[int]:
+    """A list needs no room beforehand."""
+    return list(items)
 
 
 def _append(items: list[int], item: int) -> list[int]:

@@ -6,7 +6,7 @@ successor, so no frame is ever half done. A stack is therefore copied by one sli
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,6 +26,7 @@ PARTS: Final = 7
 COUNTED: Final = 9  # bits for each part
 TOUCH: Final = vec[i64]([2 ** (COUNTED * part) for part in range(PARTS)])
 
+SOME_MOVES: Final = 8  # room for as many at first
 RUNAWAY: Final = 10_000  # steps in one settle after which the rules must be going in circles
 
 
@@ -86,10 +87,12 @@ class State:
         """A number by which searches know a position again: equal positions, equal numbers."""
         raise NotImplementedError
 
-    def then(self, *frames: AnyFrame) -> None:
+    def then(self, first: AnyFrame, *others: AnyFrame) -> None:
         """Do these next, in the order written."""
-        for i in range(len(frames) - 1, -1, -1):
-            self.stack.append(frames[i])
+        stack = self.stack
+        for i in range(len(others) - 1, -1, -1):
+            stack.append(others[i])
+        stack.append(first)
 
     def tell(self, message: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Say to everyone what has happened. Costs nothing where nobody listens."""
@@ -138,6 +141,10 @@ class Frame(Generic[S]):
         """Whether other players may act before this is done (see `settle`)."""
         return False
 
+    def goes_on(self, s: S, at: i64) -> bool:
+        """Take this off the stack, where it lies at `at`, and do what needs no choice; False if a player must."""
+        raise NotImplementedError
+
 
 # The stack of any game; the state type of a frame is the one of the state it lies in.
 AnyFrame = Frame[Any]
@@ -146,6 +153,11 @@ AnyFrame = Frame[Any]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
     """What the game does by itself."""
+
+    def goes_on(self, s: S, at: i64) -> bool:
+        take_off(s, at)
+        self.run(s)
+        return True
 
     def run(self, s: S) -> None:
         raise NotImplementedError
@@ -163,6 +175,12 @@ class Decision(Frame[S]):
 
     rule: ClassVar[str] = ""  # the rule a player reads when asked this
     faults: ClassVar[tuple[Fault, ...]] = ()
+
+    def goes_on(self, s: S, at: i64) -> bool:
+        if not self.idle(s):
+            return False
+        take_off(s, at)
+        return True
 
     def idle(self, s: S) -> bool:
         """Nothing to decide after all. Cheap, and the same whatever hidden things are."""
@@ -186,7 +204,7 @@ class Decision(Frame[S]):
 
     def moves(self, s: S) -> vec[i64]:
         """What is offered: ascending, unique, never empty."""
-        found = vec[i64]()
+        found = vec[i64](capacity=SOME_MOVES)
         size = self.size(s)
         for move in range(size):
             if self.fault(s, move) == FINE:
@@ -335,6 +353,15 @@ def mix_stack(found: i64, stack: list[AnyFrame]) -> i64:
     return mix(found, hash(show_frame(stack[-1]))) if stack else found
 
 
+def take_off(s: State, at: i64) -> None:
+    """A frame off the stack: most are on top, where that is quicker."""
+    stack = s.stack
+    if at == len(stack) - 1:
+        stack.pop()
+    else:
+        del stack[at]
+
+
 def settle(s: State) -> None:
     """Run steps and drop idle decisions until someone must choose, or the match is over.
 
@@ -347,19 +374,11 @@ def settle(s: State) -> None:
 def _settle_above(s: State, depth: i64) -> bool:
     """The same for what lies above the lowest frames; whether nothing is left there."""
     steps: i64 = 0
-    while len(s.stack) > depth:
-        top = s.stack[-1]
-        if top.together():
-            if not _run_threads(s):
-                return False
-        elif isinstance(top, Decision):
-            if not top.idle(s):
-                return False
-            s.stack.pop()
-        else:
-            assert isinstance(top, Step)
-            s.stack.pop()
-            top.run(s)
+    stack = s.stack
+    while len(stack) > depth:
+        top = stack[-1]
+        if not (_run_threads(s) if top.together() else top.goes_on(s, len(stack) - 1)):
+            return False
         steps += 1
         if steps > RUNAWAY:
             raise Runaway("the same steps run for ever: " + show_stack(s))
@@ -369,21 +388,17 @@ def _settle_above(s: State, depth: i64) -> bool:
 def _run_threads(s: State) -> bool:
     """Run or drop one frame that is first in its player's thread; False if all of them wait."""
     waiting: i64 = 0
-    i = len(s.stack) - 1
-    while i >= 0 and s.stack[i].together():
-        frame = s.stack[i]
+    stack = s.stack
+    i: i64 = len(stack) - 1
+    while i >= 0:
+        frame = stack[i]
+        if not frame.together():
+            return False
         bit: i64 = 1 << (frame.player + 1)
         if not waiting & bit:
-            if isinstance(frame, Decision):
-                if frame.idle(s):
-                    del s.stack[i]
-                    return True
-                waiting |= bit
-            else:
-                assert isinstance(frame, Step)
-                del s.stack[i]
-                frame.run(s)
+            if frame.goes_on(s, i):
                 return True
+            waiting |= bit
         i -= 1
     return False
 
@@ -422,9 +437,8 @@ def pending(s: State) -> list[AnyDecision]:
 
 def play(s: State, move: i64) -> None:
     """Answer the decision asked next and run on. The move must be an offered one."""
-    top = s.stack.pop()
-    assert isinstance(top, Decision)
-    top.play(s, move)
+    decision = cast(AnyDecision, s.stack.pop())
+    decision.play(s, move)
     settle(s)
 
 

@@ -36,14 +36,15 @@ class Writer:
         self.at: i64 = 0
         self.slot: i64 = 0
         self.anew = True
-        self.scale = b""  # the number of each cell's scale; without it no floats are written
+        self.scale: vec[u8] = vec[u8]()  # the number of each cell's scale; without it no floats are written
         self.scaled: vec[i32] = vec[i32]()  # for each scale the bits of a float for each number of a cell
         self.floats: vec[i32] = vec[i32]()
         self.noted: vec[i64] = vec[i64]([0] * 256)
         self.notes: i64 = 0
 
     def use_floats(self, scale: bytes, scaled: vec[i32], floats: vec[i32]) -> None:
-        self.scale, self.scaled, self.floats = scale, scaled, floats
+        self.scale = vec[u8]([u8(number) for number in scale])
+        self.scaled, self.floats = scaled, floats
 
     def open(self, begun: i64, last: vec[i64], anew: bool) -> None:
         """Another row, at its beginning."""
@@ -59,6 +60,11 @@ class Writer:
         self.cells[at] = u8(number)
         if len(self.floats):
             self.floats[at] = self.scaled[i64(self.scale[place]) << 8 | number]
+
+    def _clear(self, place: i64) -> None:
+        """A cell that is 0 from now on, and may have been before."""
+        if self.cells[self.begun + place]:
+            self.set(place, 0)
 
     # ------------------------------------------------------------------ a number
 
@@ -88,6 +94,16 @@ class Writer:
                 self.set(self.at, cut(value, high))
         self.slot = slot + 1
         self.at += 1
+
+    def zeros(self, many: i64) -> None:
+        """So many numbers that are 0 now."""
+        last, slot, at = self.last, self.slot, self.at
+        for i in range(many):
+            if last[slot + i] > 0:
+                self.set(at + i, 0)
+            last[slot + i] = 0
+        self.slot = slot + many
+        self.at = at + many
 
     def bits(self, number: i64, many: i64) -> None:
         """A cell for each of the lowest bits."""
@@ -275,7 +291,7 @@ class Writer:
             for i in range(slot, slot + slots):
                 last[i] = NONE
             for i in range(self.at, self.at + cells):
-                self.set(i, 0)
+                self._clear(i)
         self.slot = slot + slots
         self.at += cells
 

@@ -8,12 +8,24 @@ them at once asks `asked`, `legal_for` and `step_for`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from serai.core.flow import AnyFrame, Chance, Decision, State, among, pending, play, play_for, settle
+from serai.core.flow import (
+    CHANCE,
+    AnyDecision,
+    AnyFrame,
+    Chance,
+    Decision,
+    State,
+    among,
+    pending,
+    play,
+    play_for,
+    settle,
+)
 from serai.core.rng import Rng
 from serai.core.writer import MOST, NONE, Encoder, Writer
 
@@ -103,8 +115,7 @@ class Space:
         else:
             w.hot(NONE, self.seats)
             w.hot(NONE, self.numbers)
-        for _ in range(written, self.about):
-            w.count(0, MOST)
+        w.zeros(self.about - written)
 
     def _count_slots(self) -> i64:
         """How many numbers an encoding writes, which are as many every time."""
@@ -141,20 +152,21 @@ class Lane:
     def look(self) -> None:
         """Find what is asked now; let chance be answered before, where it is answered here."""
         s = self.state
-        while s.stack:
-            top = s.stack[-1]
-            assert isinstance(top, Decision)
+        stack = s.stack
+        while stack:
+            top = cast(AnyDecision, stack[-1])
             moves: vec[i64] = top.moves(s)
-            if not self.deals or not isinstance(top, Chance):
+            if not self.deals or top.player != CHANCE:
                 kind = self.space.kinds[type(top)]
                 self.player = top.player
                 self.kind = kind
                 self.offset = kind.offset
                 self.moves = moves
                 return
-            drawn = moves[self.rng.pick(top.odds(s))]
+            dice = cast(Chance[Any], top)
+            drawn = moves[self.rng.pick(dice.odds(s))]
             if self.remembers:
-                self.past = (self.past, top.player, self.space.kinds[type(top)].offset + drawn, top.witness())
+                self.past = (self.past, dice.player, self.space.kinds[type(top)].offset + drawn, dice.witness())
             play(s, drawn)
         self.player = OVER
         self.kind = None

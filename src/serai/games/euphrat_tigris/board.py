@@ -55,6 +55,7 @@ def _neighbours() -> vec[i64]:
 NEAR: Final = _neighbours()  # up, left, right, down of space c at 4 * c
 NO_LABELS: Final = vec[i64]([0] * (CELLS + 1))
 NO_CELLS: Final = vec[i64]([0] * CELLS)
+ROOM: Final = vec[i64]([0] * (CELLS + 1))  # to note spaces in while a region is gone over; nothing is kept there
 
 
 class Kingdoms:
@@ -155,7 +156,7 @@ class Kingdoms:
         """A new number for all that hangs together with a space."""
         label, near, region, number = self.label, NEAR, self.label[begun], len(self.offices)
         present: i64 = 0
-        to_do = NO_LABELS[:]
+        to_do = ROOM
         label[begun] = number
         to_do[0] = begun
         left: i64 = 1

@@ -70,10 +70,9 @@ def _tiles(s: Tigris, w: Writer) -> None:
 def _changed_tiles(s: Tigris, many: i64, w: Writer) -> None:
     """The same where no more than so many spaces have changed, which are remembered."""
     recent = s.recent
-    for _ in range(many):
-        c = recent & 0xFF
+    for back in range(many):
+        c = recent >> 8 * back & 0xFF
         _tile(c, s.tile[c], w)
-        recent >>= 8
     w.pass_by(CELLS, CELLS * SIGNS)
 
 

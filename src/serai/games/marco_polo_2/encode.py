@@ -54,7 +54,7 @@ MAP_CELLS: Final[i64] = 2 * TILES + PLACES * (MARKERS + OUTPOSTS) + CHARACTERS
 CONTRACT_CELLS: Final[i64] = (CONTRACT_CITIES + 1) * CONTRACT_COUNT + 1
 
 # As many numbers: dice on the board, what lies on the map without cards, contracts, what all see of a player.
-DICE_SLOTS: Final[i64] = 2 + 3 * MOST_PLACED
+DICE_SLOTS: Final[i64] = 1 + MOST_PLACED
 MAP_SLOTS: Final[i64] = 2 * BOOKS + 2 * PLACES + CHARACTERS
 CONTRACT_SLOTS: Final[i64] = 2 * CONTRACT_CITIES + 2 + CONTRACT_COUNT
 OPEN_SLOTS: Final[i64] = 2 + HELD + 12 + FIGURES + PLACES + 1 + SEAL_KINDS + ACTIVE + 1 + OUTPOSTS
@@ -89,8 +89,8 @@ def encode(s: Journey, seat: i64, w: Writer) -> None:
         w.pass_by(MAP_SLOTS, MAP_CELLS)
     w.hot(s.drawn, CONTRACT_COUNT)
     for p in range(s.players):
-        if w.is_touched(s, p):
-            _player(s, p, w)
+        if w.is_touched(s, p) or new:
+            _player(s, p, new, w)
         else:
             w.pass_by(OPEN_SLOTS, PLAYER - 2 * GOALS)
         _goals(s, p, seat, w)
@@ -98,18 +98,31 @@ def encode(s: Journey, seat: i64, w: Writer) -> None:
 
 
 def _dice_on_board(s: Journey, w: Writer) -> None:
-    """Whose dice lie on each space, and what they show."""
-    if not w.is_new_list(s.placed, MOST_PLACED):
-        w.pass_by(1 + 2 * MOST_PLACED, (SPACES + 1) * DIE)
-        return
-    for i in range(len(s.placed)):
-        code = s.placed[i]
-        colour = code // 10 % 10
-        owner = colour if colour < SEATS else 3 - colour
-        at = w.at + code // 100 * DIE
-        w.note_once(at + owner + 2, 1)
-        w.note_once(at + SEATS + 2 + code % 10, 1)
-    w.show_notes(1 + 2 * MOST_PLACED, (SPACES + 1) * DIE)
+    """Whose dice lie on each space, and what they show. Dice come one by one, and all go at once."""
+    last, first, placed = w.last, w.slot + 1, s.placed
+    had: i64 = last[w.slot]
+    many: i64 = len(placed)
+    assert many <= MOST_PLACED, "too many dice are on the board"
+    same: i64 = 0  # so many of the first are as they were
+    while same < had and same < many and last[first + same] == placed[same]:
+        same += 1
+    if same < had:
+        for i in range(had):
+            _show_die(last[first + i], 0, w)
+        same = 0
+    for i in range(same, many):
+        last[first + i] = placed[i]
+        _show_die(placed[i], 1, w)
+    last[w.slot] = many
+    w.pass_by(1 + MOST_PLACED, (SPACES + 1) * DIE)
+
+
+def _show_die(code: i64, number: i64, w: Writer) -> None:
+    colour = code // 10 % 10
+    owner = colour if colour < SEATS else 3 - colour
+    at = w.at + code // 100 * DIE
+    w.set(at + owner + 2, number)
+    w.set(at + SEATS + 2 + code % 10, number)
 
 
 def _contracts(s: Journey, w: Writer) -> None:
@@ -133,15 +146,18 @@ def _map(s: Journey, w: Writer) -> None:
     w.flags(s.shown, 0, CHARACTERS)
 
 
-def _player(s: Journey, p: i64, w: Writer) -> None:
-    """What all may see."""
+def _player(s: Journey, p: i64, new: bool, w: Writer) -> None:
+    """What all may see. A post that comes or goes makes the map `new`."""
     w.hot(s.character[p], CHARACTERS)
     w.count(s.points[p], MOST_POINTS)
     w.counts(s.goods, p * HELD, HELD, MOST_GOODS)
     w.counts(s.hand, p * HAND + OWN * VALUES + 1, VALUES - 1, MOST_DICE)
     w.counts(s.hand, p * HAND + BLACK * VALUES + 1, VALUES - 1, MOST_DICE)
     w.marks(s.figure, p * FIGURES, FIGURES, PLACES)
-    w.flags(s.posts, p * PLACES, PLACES)
+    if new:
+        w.flags(s.posts, p * PLACES, PLACES)
+    else:
+        w.pass_by(PLACES, PLACES)
     w.count(s.supply[p], MOST_POSTS)
     for i in range(SEAL_KINDS):
         w.hot(s.seal[p * SEAL_KINDS + i] - 1, 2)

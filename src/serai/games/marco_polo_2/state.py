@@ -38,7 +38,7 @@ SIMPLE: Final = 1  # sides of a guild seal
 IMPROVED: Final = 2
 
 # Parts that the changes are counted of, behind the players: see `State.touch`.
-MAP: Final = 4  # city cards, offer tiles, bonuses on the map, and the characters on offer
+MAP: Final = 4  # city cards, offer tiles, bonuses and posts on the map, and the characters on offer
 CONTRACTS: Final = 5  # in the cities, in the pile and under it
 DICE_PUT: Final = 6  # on the board
 

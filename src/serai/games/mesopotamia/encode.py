@@ -115,7 +115,7 @@ def encode(s: Mesopotamia, seat: i64, w: Writer) -> None:
     if changed:
         _map(s, tally, w)
     else:
-        areas = s.data.areas * AREA_SLOTS + TROOP_SLOTS + SHIP_SLOTS + 2 * SLOTS
+        areas = s.data.areas * (1 + AREA_SLOTS) + TROOP_SLOTS + SHIP_SLOTS + 2 * SLOTS
         w.pass_by(areas, AREAS * AREA + SECTIONS * SIDES + SLOTS * (TOKENS_OF_LEVEL + SIDES))
     gardens = _gardens(s, table, w)
     if w.are_new_there(table, s.mission, MISSIONS):
@@ -200,21 +200,32 @@ def _map(s: Mesopotamia, tally: i64, w: Writer) -> None:
 
 
 def _area(s: Mesopotamia, area: i64, tally: i64, camps: i64, w: Writer) -> None:
-    """What lies in an area but troops."""
+    """What lies in an area but troops. All that is seen of it is first put into one number, `looks`."""
     ground, settled, wall, last = s.ground[area], s.settlement[area], s.wall[area], w.last
+    card, holder, state = s.card[area], s.holder[area], _event_state(s.event[area], s.card[area])
     held = holder_of(ground, settled, camps)
-    w.hot(min(ground, START), len(GROUNDS))
-    w.hot(shown(held), SHOWN)
-    w.skip(SHOWN * TROOP_KINDS)
-    w.hot(settled, SIDES)
-    w.hot(wall, SIDES)
+    looks = ((ground << 4 | shown(held)) << 4 | settled + 1) << 4 | wall + 1
+    looks = ((looks << 3 | state) << 8 | card + 1) << 4 | holder + 1
+    if w.is_new((looks << 4 | s.choice[area]) << 4 | s.pips[area]):
+        w.hot(min(ground, START), len(GROUNDS))
+        w.hot(shown(held), SHOWN)
+        w.skip(SHOWN * TROOP_KINDS)
+        w.hot(settled, SIDES)
+        w.hot(wall, SIDES)
+        w.hot(state, len(STATES))
+        _event(s, area, w)
+    else:
+        w.pass_by(AREA_SLOTS, AREA)
     if settled >= 0:
         last[tally + settled * TALLY + SETTLED] += 1
     if wall >= 0:
         last[tally + wall * TALLY + WALLED] += 1
     if ground == OPEN and (camps or settled >= 0):
         _count_occupied(s, area, settled, camps, tally, w)
-    _event(s, area, held, tally, w)
+    if card >= 0 and s.event[area] == POINTS and held >= 0 and held != TRIBE:
+        last[tally + held * TALLY + TOKEN_POINTS] += s.data.event_points[card]
+    if holder >= 0:
+        last[tally + holder * TALLY + EVENT_DICE] += 1
 
 
 def holder_of(ground: i64, settled: i64, camps: i64) -> i64:
@@ -275,23 +286,24 @@ def _troops_of(
                 troops[area * TROOP_KINDS + kind] = 0
 
 
-def _event(s: Mesopotamia, area: i64, held: i64, tally: i64, w: Writer) -> None:
-    """What lies in an area of an event: how, the card, the option chosen, whose die it is and what it shows."""
-    event, card, holder = s.event[area], s.card[area], s.holder[area]
-    state: i64 = 0
+def _event_state(event: i64, card: i64) -> i64:
+    """How an event lies in an area: a number of STATES."""
     if event == HIDDEN:
-        state = 1
-    elif card >= 0:
-        state = 4 if event == RUNNING else (3 if event else 2)
-    w.hot(state, len(STATES))
-    w.hot(_of_level(card, EVENTS_OF_SHAPE), EVENTS_OF_SHAPE)
-    if card >= 0 and event == POINTS and held >= 0 and held != TRIBE:
-        w.last[tally + held * TALLY + TOKEN_POINTS] += s.data.event_points[card]
+        return 1
+    if card < 0:
+        return 0
+    if event == RUNNING:
+        return 4
+    return 3 if event else 2
+
+
+def _event(s: Mesopotamia, area: i64, w: Writer) -> None:
+    """The card of an event, the option chosen, whose die it is and what it shows."""
+    holder = s.holder[area]
+    w.hot(_of_level(s.card[area], EVENTS_OF_SHAPE), EVENTS_OF_SHAPE)
     w.flag(s.choice[area] != 0)
     w.hot(holder, SIDES)
     w.count(s.pips[area] if holder >= 0 else 0, MOST_PIPS)
-    if holder >= 0:
-        w.last[tally + holder * TALLY + EVENT_DICE] += 1
 
 
 def _ships(s: Mesopotamia, tally: i64, w: Writer) -> None:

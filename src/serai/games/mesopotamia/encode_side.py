@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.writer import Writer
+from serai.core.writer import NONE, Writer
 from serai.games.mesopotamia.rules.ending import garden_points, track_points, trade_points
-from serai.games.mesopotamia.rules.missions import best_missions, hand, holdings, is_met, mission_points
+from serai.games.mesopotamia.rules.missions import best_of, hand, holdings, is_met, mission_points
 from serai.games.mesopotamia.rules.tracks import position
 from serai.games.mesopotamia.state import EVENT, POPULATION, Mesopotamia, part_of
 from serai.games.mesopotamia.tables import (
@@ -57,6 +58,7 @@ HOLDINGS: Final[i64] = EMPIRES + SIDES + GOODS + ACTIONS + 1 + DICE * DIE + 2
 HOLDING_SLOTS: Final[i64] = 1 + SIDES + GOODS + ACTIONS + 1 + 3 * DICE + 2
 IN_STOCK: Final[i64] = KINDS + 2 + 4
 MISSION_SLOTS: Final[i64] = 1 + 3 * MISSIONS
+JUDGED: Final = 3  # numbers that say which missions a side has, meets, and fulfils together
 SCORED: Final[i64] = 1 + len(LINES)
 
 
@@ -87,11 +89,7 @@ def encode_side(s: Mesopotamia, side: i64, seat: i64, tally: i64, changed: bool,
         _stock(s, side, tally, w)
     else:
         w.pass_by(IN_STOCK, IN_STOCK)
-    seen = side == seat or s.over != 0
-    if w.is_new(1 if seen else 0) or had:
-        _missions(s, side, seen, w.last[tally + IN_HAND], w)
-    else:
-        w.pass_by(1 + MISSION_SLOTS, 1 + 3 * MISSIONS)
+    _missions(s, side, side == seat or s.over != 0, had, w.last[tally + IN_HAND], w)
     if changed:
         _points(s, side, tally, w)
     else:
@@ -130,8 +128,9 @@ def _dice(s: Mesopotamia, side: i64, spent: i64, w: Writer) -> None:
             w.hot(s.face[i], SIGNS)
             w.flag(spent >> i - first & 1 != 0)
             left -= 1
-    for _ in range(left):
+    while left > 0:
         w.blank(3, DIE)
+        left -= 1
 
 
 def _stock(s: Mesopotamia, side: i64, tally: i64, w: Writer) -> None:
@@ -149,24 +148,49 @@ def _stock(s: Mesopotamia, side: i64, tally: i64, w: Writer) -> None:
     w.count(STOCK - last[tally + EVENT_DICE], STOCK)
 
 
-def _missions(s: Mesopotamia, side: i64, seen: bool, held: i64, w: Writer) -> None:
-    """How many missions there are; to their owner which, which are met, and which are fulfilled together."""
+def _missions(s: Mesopotamia, side: i64, seen: bool, had: bool, held: i64, w: Writer) -> None:
+    """How many missions there are; to their owner which, which are met, and which are fulfilled together.
+
+    They are judged when they are seen, and not again before `had`: anything that they are judged by is new.
+    """
+    known = w.slot
+    w.pass_by(JUDGED, 0)
+    if had:
+        w.last[known] = NONE
+    number: i64 = 1 if seen else 0
+    if not w.is_new(number) and not had:
+        w.pass_by(1 + MISSION_SLOTS, 1 + 3 * MISSIONS)
+        return
     w.count(held, MOST_MISSIONS)
     if seen and held:
-        _own_missions(s, side, w)
+        if w.last[known] == NONE:
+            _judge(s, side, known, w.last)
+        _note_missions(w.last[known], w.at, 2, w)
+        _note_missions(w.last[known + 1], w.at + 1, 2, w)
+        _note_missions(w.last[known + 2], w.at + 2 * MISSIONS, 1, w)
     w.show_notes(MISSION_SLOTS, 3 * MISSIONS)
 
 
-def _own_missions(s: Mesopotamia, side: i64, w: Writer) -> None:
-    have, met = holdings(s, side), False
+def _judge(s: Mesopotamia, side: i64, known: i64, last: vec[i64]) -> None:
+    """The missions of a side, those met, those fulfilled together: a bit for each, in slots from `known` on."""
+    have, met = holdings(s, side), vec[i64]()
+    last[known], last[known + 1], last[known + 2] = 0, 0, 0
     for mission in hand(s, side):
-        w.note(w.at + 2 * mission, 1)
+        last[known] |= 1 << mission
         if is_met(s, mission, have):
-            w.note(w.at + 2 * mission + 1, 1)
-            met = True
-    if met:
-        for mission in best_missions(s, side):
-            w.note(w.at + 2 * MISSIONS + mission, 1)
+            last[known + 1] |= 1 << mission
+            met = append(met, mission)
+    for mission in best_of(s, met, have):
+        last[known + 2] |= 1 << mission
+
+
+def _note_missions(bits: i64, at: i64, apart: i64, w: Writer) -> None:
+    """A cell for each bit, so many apart."""
+    while bits:
+        if bits & 1:
+            w.note(at, 1)
+        bits >>= 1
+        at += apart
 
 
 def _points(s: Mesopotamia, side: i64, tally: i64, w: Writer) -> None:

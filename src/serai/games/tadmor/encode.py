@@ -186,32 +186,46 @@ def _precious(s: Tadmor, w: Writer) -> None:
 
 def _missions(s: Tadmor, seat: i64, new: bool, w: Writer) -> None:
     """Missions that are nobody's, raids, and what the seat alone knows."""
-    if w.is_new(seat) or new:
-        _deck_and_hand(s, seat, w)
+    if new:
+        _deck(s, w)
     else:
         w.pass_by(2 + MISSIONS, 1 + MISSIONS)
     w.hot(s.current, REGIONS)
     w.hot(s.attacked, REGIONS)
     w.hot(s.raider, SEATS)
-    w.skip(MISSIONS)
+    if w.is_new(seat) or new:
+        _hand(s, seat, w)
+    else:
+        w.pass_by(1 + MISSIONS, MISSIONS)
     plan: i64 = NOBODY
     if seat >= 0 and s.raider == seat:
         plan = s.plan
     w.hot(plan, REGIONS)
 
 
-def _deck_and_hand(s: Tadmor, seat: i64, w: Writer) -> None:
-    """How many missions are in the deck, which are discarded, and the seat's own, which lie behind the raids."""
-    begun, mission_at = w.at + 1, s.mission_at
-    hand = begun + MISSIONS + 2 * REGIONS + SEATS
+def _deck(s: Tadmor, w: Writer) -> None:
+    """How many missions are in the deck, and which are discarded."""
+    begun = w.at + 1
     deck: i64 = 0
-    for m in range(MISSIONS):
-        at = mission_at[m]
+    m: i64 = -1
+    for at in s.mission_at:
+        m += 1
         if at == DECK:
             deck += 1
         elif at == DISCARDED:
             w.note(begun + m, 1)
-        elif seat >= 0 and at == HAND + seat:
-            w.note(hand + m, 1)
     w.count(deck, MISSIONS)
+    w.show_notes(1 + MISSIONS, MISSIONS)
+
+
+def _hand(s: Tadmor, seat: i64, w: Writer) -> None:
+    """The seat's own missions; a spectator has none."""
+    begun = w.at
+    if seat >= 0:
+        own = HAND + seat
+        m: i64 = -1
+        for at in s.mission_at:
+            m += 1
+            if at == own:
+                w.note(begun + m, 1)
     w.show_notes(1 + MISSIONS, MISSIONS)

@@ -36,7 +36,7 @@ class Amount(Decision[Journey]):
 
 def span(least: i64, most: i64) -> vec[i64]:
     """The numbers from `least` to `most`."""
-    found = vec[i64]()
+    found = vec[i64](capacity=most + 1 - least)
     for number in range(least, most + 1):
         found = append(found, number)
     return found

@@ -32,6 +32,7 @@ def set_post(s: Journey, player: i64, place: i64) -> None:  # rule M57
     """A post stands in a city; what lies there opens with the player's next turn."""
     s.posts[player * PLACES + place] = 1
     s.touch(player)
+    s.touch(MAP)
     s.fresh[player] |= BIT[place]
 
 

@@ -45,8 +45,9 @@ OFFERS: Final = 4  # of each book
 
 def count_dice_at(s: Journey, space: i64) -> i64:
     total: i64 = 0
+    dice_at = s.dice_at
     for i in range(space * ON_BOARD, (space + 1) * ON_BOARD):
-        total += s.dice_at[i]
+        total += dice_at[i]
     return total
 
 
@@ -96,7 +97,9 @@ def usable_from(s: Journey, player: i64, space: i64, code: i64) -> i64:
 
 def fee(s: Journey, space: i64, low: i64) -> i64:  # rule M15
     """Coins for joining dice on a blue space: as many as the own lowest die shows."""
-    return low if not is_brown(space) and count_dice_at(s, space) else 0
+    if is_brown(space) or not count_dice_at(s, space):
+        return 0
+    return low
 
 
 def low_fault(s: Journey, player: i64, space: i64, low: i64) -> i64:  # rule M13, M14
@@ -217,7 +220,9 @@ class PlaceDie(Decision[Journey]):  # rule M12, M13, M18
     def fault(self, s: Journey, code: i64) -> i64:
         if self.low == 0:
             fault = lowest_fault(s, self.player, self.space, code)
-            return ASCENDING if fault == TOO_FEW_DICE else fault  # a lower die must come first: there are enough
+            if fault == TOO_FEW_DICE:  # a lower die must come first: there are enough
+                return ASCENDING
+            return fault
         if dice.dice_of(s, self.player, code % 2, code // 2 + 1) == 0:
             return NO_SUCH_DIE
         if self.barred and code % 2 == OWN:

@@ -27,12 +27,18 @@ def change(s: Journey, player: i64, kind: i64, amount: i64) -> None:
 def missing(s: Journey, player: i64, kind: i64, due: i64) -> i64:
     """How many of a kind jade must replace at least."""
     short = due - s.goods[player * HELD + kind]
-    return short if short > 0 else 0
+    if short < 0:
+        return 0
+    return short
 
 
 def payable(s: Journey, player: i64, coins: i64, camels: i64, jade: i64) -> bool:  # rule M78
-    short = missing(s, player, COIN, coins) + missing(s, player, CAMEL, camels)
-    return short + jade <= s.goods[player * HELD + JADE]
+    goods, at, due = s.goods, player * HELD, jade
+    if coins > goods[at + COIN]:
+        due += coins - goods[at + COIN]
+    if camels > goods[at + CAMEL]:
+        due += camels - goods[at + CAMEL]
+    return due <= goods[at + JADE]
 
 
 def affords(s: Journey, player: i64, bundle: i64, times: i64) -> bool:

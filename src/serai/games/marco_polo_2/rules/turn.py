@@ -24,6 +24,7 @@ BUY: Final = 167
 HAND_IN: Final = 168
 END: Final = 180
 MOVES: Final = 181
+USUAL: Final = 32  # room for as many at first
 
 TURN_OPEN: Final = 101
 ACTED: Final = 102
@@ -108,7 +109,7 @@ class Turn(Decision[Journey]):  # rule M10, M11
         return FINE if self.dropped and not spaces.any_space(s, self.player) else TURN_OPEN
 
     def moves(self, s: Journey) -> vec[i64]:
-        found = vec[i64]()
+        found = vec[i64](capacity=USUAL)
         if not self.acted:
             for space in range(FULFIL):
                 if spaces.can_use(s, self.player, space):
@@ -118,17 +119,24 @@ class Turn(Decision[Journey]):  # rule M10, M11
             if improve_fault(s, self.player, seal) == FINE:
                 found = append(found, IMPROVE + seal)
         found = _dice_moves(s, self.player, found, not self.keeps_last_die(s))
-        for move in range(BUY, MOVES):
-            if self.fault(s, move) == FINE:
-                found = append(found, move)
-        return found
+        if self.buy_fault(s) == FINE:
+            found = append(found, BUY)
+        tile: i64 = -1
+        for holder in s.holder:
+            tile += 1
+            if holder == self.player:
+                found = append(found, HAND_IN + tile)
+        return append(found, END) if self.end_fault(s) == FINE else found
 
     def default(self, s: Journey) -> i64:
         return END if self.end_fault(s) == FINE else self.moves(s)[0]
 
     def play(self, s: Journey, move: i64) -> None:
-        bought = 1 if move == BUY else self.bought
-        dropped = 1 if DROP <= move < REROLL else self.dropped
+        bought, dropped = self.bought, self.dropped
+        if move == BUY:
+            bought = 1
+        elif DROP <= move < REROLL:
+            dropped = 1
         if move < FULFIL:
             s.then(Turn(self.player, 1, self.bought, self.dropped))
             spaces.begin(s, self.player, move)

@@ -98,9 +98,11 @@ def draw(s: Mesopotamia, side: i64) -> None:
 
 def in_stack(s: Mesopotamia) -> vec[i64]:
     """The missions that may be drawn."""
-    found = vec[i64]()
-    for mission in range(MISSIONS):
-        if s.mission[mission] == IN_STACK:
+    found = vec[i64](capacity=MISSIONS)
+    mission: i64 = -1
+    for where in s.mission:
+        mission += 1
+        if where == IN_STACK:
             found = append(found, mission)
     return found
 
@@ -116,8 +118,10 @@ def turn_stack(s: Mesopotamia) -> None:
 def hand(s: Mesopotamia, side: i64) -> vec[i64]:
     """The missions a side holds."""
     found = vec[i64]()
-    for mission in range(MISSIONS):
-        if s.mission[mission] == side:
+    mission: i64 = -1
+    for where in s.mission:
+        mission += 1
+        if where == side:
             found = append(found, mission)
     return found
 
@@ -148,8 +152,9 @@ def holdings(s: Mesopotamia, side: i64) -> vec[i64]:
         have[NEED_LEVEL + action] = s.level[side * ACTIONS + action]  # rule MES123
     for kind in range(KINDS):
         have[NEED_UNITS + kind] = count(s, side, kind)
+    land, settlement = s.land, s.settlement
     for area in range(s.data.areas):
-        if occupies(s, side, area):
+        if (land[area * CAMPS + side] or settlement[area] == side) and occupies(s, side, area):
             have[NEED_TERRAIN + s.data.terrain[area]] += 1
             have[NEED_AREAS] += 1
     have[NEED_ARMY] = units_on_map(s, side)
@@ -165,9 +170,11 @@ def holdings(s: Mesopotamia, side: i64) -> vec[i64]:
 
 def is_met(s: Mesopotamia, mission: i64, have: vec[i64]) -> bool:
     """Whether a mission by itself is fulfilled: every demand."""  # rule MES122
-    for need in range(NEEDS):
-        if have[need] < s.data.mission_need[mission * NEEDS + need]:
+    needs, at = s.data.mission_need, mission * NEEDS
+    for had in have:
+        if had < needs[at]:
             return False
+        at += 1
     return True
 
 
@@ -179,6 +186,11 @@ def best_missions(s: Mesopotamia, side: i64) -> vec[i64]:
     for mission in hand(s, side):
         if is_met(s, mission, have):
             met = append(met, mission)
+    return best_of(s, met, have)
+
+
+def best_of(s: Mesopotamia, met: vec[i64], have: vec[i64]) -> vec[i64]:
+    """The most of those that are fulfilled by themselves."""
     best = vec[i64]()
     for chosen in range(1 << len(met)):
         kept = vec[i64]()

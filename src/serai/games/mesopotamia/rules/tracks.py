@@ -36,8 +36,10 @@ def ranking(s: Mesopotamia, track: i64) -> vec[i64]:
 def higher_than(s: Mesopotamia, side: i64, track: i64) -> i64:
     """How many seals are higher than a side's."""
     found: i64 = 0
-    for other in range(s.sides):
-        if s.seal[track * SIDES + other] > s.seal[track * SIDES + side]:
+    seal, first = s.seal, track * SIDES
+    own = seal[first + side]
+    for at in range(first, first + s.sides):
+        if seal[at] > own:
             found += 1
     return found
 

@@ -127,8 +127,9 @@ def touches(s: Tadmor, p: i64) -> i64:  # rule A5
     A mission fulfilled now may be returned at once, whatever it is: it touches everything.
     """
     found: i64 = TOWER if s.tower[p] else 0
+    owner = s.owner
     for place in s.data.places:
-        if s.owner[place] == p:
+        if owner[place] == p:
             if s.data.place_effect[place] == FULFIL:
                 return EVERYTHING
             found |= deed_touches(s, p, deed_of(s, place))
@@ -163,11 +164,12 @@ def temple_touches(s: Tadmor, p: i64) -> i64:
 def count_temple_actions(s: Tadmor, p: i64) -> i64:
     """Figures that build a temple stage, or may."""
     found: i64 = 0
+    owner = s.owner
     for place in s.data.places:
-        deed = deed_of(s, place)
-        builds_temple = deed == D_TEMPLE or deed >= D_TEMPLE_DRAW or s.data.place_effect[place] == FULFIL
-        if s.owner[place] == p and builds_temple:
-            found += 1
+        if owner[place] == p:
+            deed = deed_of(s, place)
+            if deed == D_TEMPLE or deed >= D_TEMPLE_DRAW or s.data.place_effect[place] == FULFIL:
+                found += 1
     return found
 
 

@@ -74,8 +74,9 @@ def deed_of(s: Tadmor, place: i64) -> i64:
 
 
 def has_build_figure(s: Tadmor, p: i64) -> bool:
+    owner = s.owner
     for place in s.data.places:
-        if s.owner[place] == p and (deed_of(s, place) != NOBODY or s.data.place_effect[place] == FULFIL):
+        if owner[place] == p and (deed_of(s, place) != NOBODY or s.data.place_effect[place] == FULFIL):
             return True
     return False
 

@@ -199,4 +199,5 @@ class NewStartPlayer(Step[Tadmor]):  # rule Q4, I48
                 takers = append(takers, p)
                 s.start = p
                 s.tell("start-player", p)
-        s.then(*[TakeGood(p, CONSUMER, 1, 0, 0) for p in takers])
+        for i in range(len(takers) - 1, -1, -1):
+            s.then(TakeGood(takers[i], CONSUMER, 1, 0, 0))

@@ -71,9 +71,11 @@ class Draw(Chance[Tadmor]):  # rule B13
         return self.seat
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]()
-        for m in range(MISSIONS):
-            if s.mission_at[m] == DECK:
+        found = vec[i64](capacity=MISSIONS)
+        m: i64 = -1
+        for at in s.mission_at:
+            m += 1
+            if at == DECK:
                 found = append(found, m)
         return found
 

@@ -118,10 +118,15 @@ def add_room(s: Tadmor, p: i64, figure: i64, first: i64, found: vec[i64]) -> vec
     """A move more for each place where such a figure of his may stand, numbered from `first`."""
     if (s.idle_camels[p] if figure == CAMEL else s.idle_ships[p]) == 0:
         return found
-    owner = s.owner
-    for place in s.data.places:
-        if owner[place] == NOBODY and space_fault(s, p, figure, place) == FINE:
-            found = append(found, first + place)
+    owner, shape, fits = s.owner, s.data.place_shape, s.data.place_players
+    bit: i64 = 1 << (s.players - 2)
+    for place in s.data.places:  # as `space_fault` says
+        if owner[place] == NOBODY and (shape[place] == EITHER or shape[place] == figure):
+            if place < SPACES:
+                if fits[place] & bit:
+                    found = append(found, first + place)
+            elif owns(s, p, s.data.place_good[place]):
+                found = append(found, first + place)
     return found
 
 
@@ -180,7 +185,7 @@ class Place(Decision[Tadmor]):  # rule P1, P4, K23, K24
         return move - CLAIM, moment_of(s, move - CLAIM) if code >= OTHER_TIME else 0, 0
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = add_room(s, self.player, CAMEL, PUT_CAMEL, vec[i64]())
+        found = add_room(s, self.player, CAMEL, PUT_CAMEL, vec[i64](capacity=CLAIM))
         found = add_room(s, self.player, SHIP, PUT_SHIP, found)
         must, mission_at, own = len(found) > 0, s.mission_at, OPEN + self.player
         for m in range(MISSIONS):

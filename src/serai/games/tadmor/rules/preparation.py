@@ -25,12 +25,15 @@ class Preparation(Step[Tadmor]):  # rule S4, S7, S8, S9, S10
 
     def run(self, s: Tadmor) -> None:
         s.then(FirstRound(NOBODY))
-        s.then(*[DrawMission(p) for p in range(s.players) for _ in range(s.data.missions)])
+        for p in range(s.players - 1, -1, -1):
+            for _card in range(s.data.missions):
+                s.then(DrawMission(p))
         s.then(Unveil(s.data.slots[s.players - 2]))
         for p in range(s.players):
             s.then(Begin(p))
         extra_goods(s)
-        s.then(*[Unstack(colour) for colour in range(COLOURS)])
+        for colour in range(COLOURS - 1, -1, -1):
+            s.then(Unstack(colour))
 
 
 def extra_goods(s: Tadmor) -> None:  # rule S7

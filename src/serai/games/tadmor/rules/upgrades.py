@@ -105,10 +105,10 @@ class Unveil(Chance[Tadmor]):  # rule S9, E5, S13
         return self.left == 0 or len(self.moves(s)) == 0
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]()
-        epoch = s.epoch()
-        for u in range(UPGRADES):
-            if s.upgrade_at[u] == BOX and s.data.epoch_of[u] == epoch and (s.expert or not s.data.is_start[u]):
+        found = vec[i64](capacity=UPGRADES)
+        epoch, upgrade_at, epoch_of = s.epoch(), s.upgrade_at, s.data.epoch_of
+        for u in range(i64(UPGRADES)):
+            if upgrade_at[u] == BOX and epoch_of[u] == epoch and (s.expert or not s.data.is_start[u]):
                 found = append(found, u)
         return found
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
+from serai.core.flow import FINE, NOBODY, SOME_MOVES, Decision, Fault, Note
 from serai.games.tadmor.rules.deeds import DEED_FAULTS, deed_fault, deed_of, do_deed, has_build_figure
 from serai.games.tadmor.rules.favours import (
     FAVOUR_FAULTS,
@@ -135,7 +135,9 @@ class Window(Decision[Tadmor]):
         if s.data.place_effect[place] == FULFIL:
             return NAME_MISSION if self.subphase() == BUILDING else NOT_BUILDING
         deed = deed_of(s, place)
-        return BY_ITSELF if deed == NOBODY else self.build_fault(s, deed)
+        if deed == NOBODY:
+            return BY_ITSELF
+        return self.build_fault(s, deed)
 
     def upgrade_fault(self, place: i64) -> i64:
         """A figure on an upgrade space acts by naming the upgrade, in its own window."""
@@ -158,11 +160,12 @@ class Window(Decision[Tadmor]):
         return DONE
 
     def moves(self, s: Tadmor) -> vec[i64]:
-        found = vec[i64]()
+        found = vec[i64](capacity=SOME_MOVES)
         if self.fault(s, DONE) == FINE:
             found = append(found, DONE)
+        owner, player = s.owner, self.player
         for place in s.data.places:
-            if s.owner[place] == self.player and self.use_fault(s, place) == FINE:
+            if owner[place] == player and self.use_fault(s, place) == FINE:
                 found = append(found, USE + place)
         found = self._add_trades(s, found)
         found = self._add_missions(s, found)
@@ -179,13 +182,23 @@ class Window(Decision[Tadmor]):
         return found
 
     def _add_missions(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
-        for m in range(MISSIONS):
-            if s.mission_at[m] == HAND + self.player:
+        in_hand, is_open = HAND + self.player, OPEN + self.player
+        many: i64 = len(found)
+        opened = False
+        m: i64 = -1
+        for at in s.mission_at:
+            m += 1
+            if at == in_hand:
                 found = append(found, DISCARD + m)
-        for m in range(MISSIONS):
-            if s.mission_at[m] == HAND + self.player and self.mission_fault(s, m) == FINE:
-                found = append(found, FULFIL_MISSION + m)
-        for m in range(MISSIONS):
+            elif at == is_open:
+                opened = True
+        for i in range(many, len(found)):
+            if self.mission_fault(s, found[i] - DISCARD) == FINE:
+                found = append(found, FULFIL_MISSION + found[i] - DISCARD)
+        return self._add_returns(s, found) if opened else found
+
+    def _add_returns(self, s: Tadmor, found: vec[i64]) -> vec[i64]:
+        for m in range(i64(MISSIONS)):
             if s.mission_at[m] == OPEN + self.player and self.fault(s, RETURN + m) == FINE:
                 found = append(found, RETURN + m)
         return found
@@ -246,8 +259,9 @@ class Window(Decision[Tadmor]):
 def count_usable(s: Tadmor, p: i64) -> i64:
     """Figures whose any-time action can be carried out."""
     found: i64 = 0
+    owner = s.owner
     for place in s.data.places:
-        if s.owner[place] == p and anytime_fault(s, p, place) == FINE:
+        if owner[place] == p and anytime_fault(s, p, place) == FINE:
             found += 1
     return found
 
