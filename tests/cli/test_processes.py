@@ -23,6 +23,12 @@ def serai(*args: str, cwd: Path, typed: str = "", code: int = 0) -> subprocess.C
     return done
 
 
+def test_python_runs_the_package_as_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "serai", "--help"], env=environment(), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "mcp" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [

@@ -166,8 +166,11 @@ def test_mistakes() -> None:
         batch.step(None)  # type: ignore[arg-type]
     with pytest.raises(BadInput, match="not of type float64"):
         batch.step(np.array([0.0, 1.0]))
-    with pytest.raises(BadInput, match="takes 2 actions, not 4"):
-        batch.step(np.zeros((2, 2), int))
+    for shape in ((2, 2), (2, 1)):
+        with pytest.raises(BadInput, match=rf"takes 2 actions, not an array of shape \({shape[0]}, {shape[1]}\)"):
+            batch.step(np.zeros(shape, int))
+    with pytest.raises(BadInput, match=f"not {2**63}"):
+        batch.step(np.full(2, 2**63, np.uint64))
     before, good = batch.cells.copy(), batch.legal_actions(0)[0]
     bad = next(a for a in range(337) if a not in batch.legal_actions(1))
     with pytest.raises(IllegalMove, match="Match 1: "):

@@ -81,7 +81,7 @@ def test_any_object_that_chooses_is_an_opponent_and_any_seat_is_ones_own() -> No
 def test_bad_input() -> None:
     with pytest.raises(BadInput, match="no bot called"):
         gymnasium.make("serai/Catan-v0", opponents="gready")
-    with pytest.raises(BadInput, match="2 other seats, and 1 opponents"):
+    with pytest.raises(BadInput, match="one for each of 2 other seats, not 1"):
         gymnasium.make("serai/Catan-v0", players=3, opponents=["random"])
     for opponents in (3, None, [3, 4]):
         with pytest.raises(BadInput, match=r"Opponents are a bot|An opponent is the spec"):

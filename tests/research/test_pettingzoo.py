@@ -191,6 +191,14 @@ def test_names_that_are_nearly_right_get_a_hint() -> None:
         setup("tadmor", 9)
     with pytest.raises(ImportError, match="Did you mean tadmor"):
         from serai.research.pettingzoo import tadmr_v0  # noqa: F401
+    for nearly in ("tadmor", "tadmor_v1", "TadmorV0"):
+        with pytest.raises(ImportError, match="Did you mean tadmor_v0"):
+            getattr(pettingzoo, nearly)
+    assert not hasattr(pettingzoo, "__path__")
+    with pytest.raises(BadInput, match="Did you mean black_dice"):  # a name that Python can write
+        pettingzoo.marco_polo_2_v0.env(black="rolled")
+    with pytest.raises(BadInput, match="option black_dice called"):
+        pettingzoo.marco_polo_2_v0.env(black_dice="yes")
     with pytest.raises(BadInput, match="Did you mean players"):
         pettingzoo.tadmor_v0.env(plyers=3)
     with pytest.raises(BadInput, match='no render mode "tv"'):

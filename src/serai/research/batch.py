@@ -63,7 +63,7 @@ class Batch:
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> None:
         """One action in each match."""
         lanes, given = self._lanes, self._numbers(actions)
-        refused = lanes.take(given.tobytes())
+        refused = lanes.take(given.astype(np.dtype("<i8")).tobytes())
         if refused != ALL_OFFERED:
             refusal = self.setup.refusal(lanes.lanes[refused], int(given[refused]))
             refusal.args = (f"Match {refused}: {refusal}",)
@@ -95,10 +95,11 @@ class Batch:
         else:
             raise BadInput(f'A batch of {self.n} matches takes {self.n} actions, not "{actions}".')
         if given.shape != (self.n,):
-            raise BadInput(f"A batch of {self.n} matches takes {self.n} actions, not {given.size}.")
+            wrong = given.size if given.ndim == 1 else f"an array of shape {given.shape}"
+            raise BadInput(f"A batch of {self.n} matches takes {self.n} actions, not {wrong}.")
         if given.dtype.kind not in "iu":
             raise BadInput(f"Actions are whole numbers, not of type {given.dtype}.")
-        return given.astype(np.dtype("<i8"))
+        return given
 
     def legal_actions(self, lane: int) -> list[int]:
         """What is offered in one of the matches."""

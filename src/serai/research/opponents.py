@@ -35,7 +35,7 @@ def seated(opponents: Opponents, seats: list[int], seed: int) -> dict[int, Bot]:
     else:
         raise BadInput(f'Opponents are a bot, or a list with a bot for each other seat, not "{opponents}".')
     if len(given) != len(seats):
-        raise BadInput(f"There are {len(seats)} other seats, and {len(given)} opponents were named.")
+        raise BadInput(f"Opponents are a bot, or a list with one for each of {len(seats)} other seats, not {len(given)}.")
     return {seat: _bot(one, seed + seat) for seat, one in zip(seats, given, strict=True)}
 
 

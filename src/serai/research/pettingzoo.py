@@ -28,6 +28,7 @@ from serai.core.errors import BadInput, IllegalMove
 from serai.core.flow import Decision
 from serai.core.rng import Rng
 from serai.core.text import Speaker
+from serai.core.words import near_misses
 from serai.research.given import ByAgent, dice
 from serai.research.lanes import OVER, Lane, new_lane
 from serai.research.setups import Setup, find_game, raw, setup
@@ -310,7 +311,10 @@ def env(game: str, players: int | None = None, render_mode: str | None = None, *
 def __getattr__(name: str) -> Any:
     """`tadmor_v0` and the like: one module-like object for each game."""
     if not name.endswith("_v0"):
-        raise AttributeError(f"module {__name__} has no attribute {name}")
+        near = [] if name.startswith("_") else near_misses(name, _modules())
+        if not near:
+            raise AttributeError(f"module {__name__} has no attribute {name}")
+        raise ImportError(f"There is no {name} in {__name__}. Did you mean {' or '.join(near)}?")
     try:
         game = find_game(name.removesuffix("_v0")).name
     except BadInput as error:
@@ -319,4 +323,8 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return [*globals(), *(f"{name.replace('-', '_')}_v0" for name in games())]
+    return [*globals(), *_modules()]
+
+
+def _modules() -> list[str]:
+    return [f"{name.replace('-', '_')}_v0" for name in games()]

@@ -42,15 +42,16 @@ def find_game(name: str) -> AnyGame:
 def setup(name: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> Setup:
     """The setup by names; the most players that the game is played by, if none are given."""
     game = find_game(name)
-    named = {option.name: option.values for option in game.identity.options}
+    named = {option.name.replace("-", "_"): option for option in game.identity.options}  # as Python can name them
     chosen = {}
     for key, value in (options or {}).items():
-        option, said = key.replace("_", "-"), _said(value)
-        if option not in named:
+        key, said = key.replace("-", "_"), _said(value)
+        if key not in named:
             raise _unknown(f"option of {game.title} called", key, [*named, "players"])
-        if said not in named[option]:
-            raise _unknown(f"value of option {option} called", said, list(named[option]))
-        chosen[option] = said
+        option = named[key]
+        if said not in option.values:
+            raise _unknown(f"value of option {key} called", said, list(option.values))
+        chosen[option.name] = said
     count = max(game.players) if players is None else whole(players, "The number of players")
     return _setup(game.name, count, tuple(game.check_setup(count, chosen).items()))
 
