@@ -35,7 +35,8 @@ def seated(opponents: Opponents, seats: list[int], seed: int) -> dict[int, Bot]:
     else:
         raise BadInput(f'Opponents are a bot, or a list with a bot for each other seat, not "{opponents}".')
     if len(given) != len(seats):
-        raise BadInput(f"Opponents are a bot, or a list with one for each of {len(seats)} other seats, not {len(given)}.")
+        others = f"{len(seats)} other seats, not {len(given)}"
+        raise BadInput(f"Opponents are a bot, or a list with one for each of {others}.")
     return {seat: _bot(one, seed + seat) for seat, one in zip(seats, given, strict=True)}
 
 
