@@ -67,7 +67,7 @@ def test_every_character_has_its_sentence_with_the_numbers_of_the_pack() -> None
     said = [speaker.printed("gift", i) for i in range(tables.CHARACTERS)]
     assert len(set(said)) == 7
     assert "3 points and either 2 coins or 1 camel" in said[tables.MONGKE_KHAN]
-    assert "1 die; improving a seal brings 1 jade; at the end 1 shield counts" in said[tables.DE_WU]
+    assert "1 die; improving a seal brings 1 jade; at the end 1 more shield counts" in said[tables.DE_WU]
     assert "2 coins / 1 point / 1 camel / 1 camel / 1 point / 2 coins" in said[tables.ISABELLA]
 
 

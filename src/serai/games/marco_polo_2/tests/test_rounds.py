@@ -181,7 +181,7 @@ def test_the_final_scoring_adds_everything() -> None:
     # Goal g02: jeweller 14; shields monkey (twice) and moon: 3 count 4; 2 gold 1; 10 coins 1; most contracts 8.
     assert points(t) == 14 + 4 + 1 + 1 + 8
     assert t.told()[:6] == [
-        "Player 1 shows the goal card “sun, monkey, lotus, jewellers’ guild seal 14 points”.",
+        "Player 1 reveals the goal card “sun, monkey, lotus, jewellers’ guild seal 14 points”.",
         "Player 1 scores 14 points: the improved jewellers’ guild seal is on the goal card.",
         "Player 1 scores 4 points for shields (3 counted).",
         "Player 1 scores 1 point for goods left over (2).",

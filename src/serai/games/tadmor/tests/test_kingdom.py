@@ -144,7 +144,7 @@ def test_a4_an_unused_figure_is_named_before_and_after() -> None:
         seat(s, 1, on="ns1 du4 da4 pa3", goods="1 wood")
 
     g = desert(2, arrange, KingdomPhase(NOBODY), RoundEnd(NOBODY))
-    assert previews(g, 0)["done"] == "2 figures that could act stay unused"
+    assert previews(g, 0)["done"] == "leaves 2 usable figures unused"
     g.told()
     g.play("done")
     assert [line for line in g.told() if "unused" in line] == [

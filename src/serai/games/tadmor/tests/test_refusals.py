@@ -33,11 +33,11 @@ def test_a_figure_that_acts_by_naming_a_card_or_tile_says_so() -> None:
 
     buying = desert(2, arrange, UpgradePhase(NOBODY))
     assert (buying.why("use pa1"), buying.why("use pa2"), buying.why("use pa5")) == ("U1", "U1", "A2")
-    assert buying.sentence("use pa1") == "Say which upgrade you buy; the figure acts with it."
+    assert buying.sentence("use pa1") == "Say which upgrade you buy; that uses the figure."
     assert buying.sentence("use pa2").startswith("Upgrades are bought with a figure on an upgrade space")
     build = building(2, arrange)
     assert (build.why("use pa1"), build.why("use pa5"), build.why("use pa6")) == ("U1", "B12", "A2")
-    assert build.sentence("use pa5") == "Say which mission you fulfil; the figure acts with it."
+    assert build.sentence("use pa5") == "Say which mission you fulfil; that uses the figure."
     assert build.sentence("use pa5", "de") == "Nenne den Königsauftrag, den du erfüllst; damit ist die Figur genutzt."
     assert build.sentence("use pa6").startswith("This figure acts by itself")
     assert preparing(2, arrange).why("use pa5") == "A2"

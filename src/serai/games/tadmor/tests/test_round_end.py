@@ -185,7 +185,7 @@ def test_i41_finished_temples(mine: int, other: int, won: int) -> None:
                 "Player 1, temple, colonnade: 13.",
                 "Player 1, set of 2 different precious goods: 10.",
                 "Player 1, set of one precious good: 5.",
-                "Player 1, upgrade “Fame in the city”: 0, not being ahead of everyone.",
+                "Player 1, upgrade “Fame in the city”: 0, for not being alone in the lead.",
                 "Player 1, upgrade “Fame of the gods”: 12.",
                 "Player 1 ends with 109 prestige points.",
             ],

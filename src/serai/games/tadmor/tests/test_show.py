@@ -67,7 +67,7 @@ def test_spaces_lie_inside_their_regions_and_apart(players: int) -> None:
         ("discard k16", "brings 1 good of your choice"),
         ("return k7", "3 tower levels free of charge"),
         ("trade gold-both", "brings 1 wood and 1 stone"),
-        ("done", "4 figures that could act stay unused"),
+        ("done", "leaves 4 usable figures unused"),
     ],
 )
 def test_moves_say_what_they_cost_or_bring(words: str, preview: str) -> None:

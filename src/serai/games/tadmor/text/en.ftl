@@ -506,8 +506,8 @@ destroys = { $n ->
    *[other] destroys { $n } levels
  }
 leaves-unused = { $n ->
-    [one] leaves 1 figure unused that could act
-   *[other] leaves { $n } figures unused that could act
+    [one] leaves 1 usable figure unused
+   *[other] leaves { $n } usable figures unused
  }
 
 # Why not
@@ -526,7 +526,7 @@ name-mission = Say which mission you fulfil; that uses the figure.
 name-upgrade = Say which upgrade you buy; that uses the figure.
 scholars-only = Only missions that bring upgrades may be returned now; everything else comes later.
 not-building = That belongs to the building sub-phase.
-not-upgrading = You buy upgrades with a figure on an upgrade space, when its turn comes.
+not-upgrading = Upgrades are bought with a figure on an upgrade space, when its turn comes.
 no-trade = Neither a market nor an upgrade of yours allows this trade.
 nothing-to-trade = Only goods in your warehouse can be traded, and there is none of this kind.
 no-cash = You need an upgrade that gives goods for prestige points.
