@@ -1,4 +1,4 @@
-"""Serai: heavy board games exactly by their rulebooks, for people and programs.
+"""Serai: heavy board games, played exactly by their rulebooks, for people and programs.
 
 >>> import serai
 >>> match = serai.Match.create(serai.load("euphrat-tigris"), ["Mira", "Jonas"], dealer=serai.Dealer.numbered(7))

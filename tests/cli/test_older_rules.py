@@ -33,7 +33,7 @@ def test_a_finished_match_is_replayed_and_verified_with_a_remark(
     assert serai("verify", "a.serai").code == 0
     match, older = replay_any(later(2), read(tmp_path / "a.serai"))
     _show(match, tmp_path / "a.serai", "de", older)
-    assert "Gespielt wurde nach Fassung 1 der Regeln von Pebbles; nach Fassung 2" in capsys.readouterr().out
+    assert "Gespielt wurde nach Fassung 1 der Regeln von Pebbles; Fassung 2" in capsys.readouterr().out
 
 
 def test_one_that_leads_elsewhere_names_the_release_and_how_far_it_goes(

@@ -63,7 +63,7 @@ def test_another_gets_the_keyboard_proposes_and_it_is_taken_without_asking_him_a
 def test_what_is_declined_is_not_shown_again_and_its_author_hears_it(keyboard: Keyboard) -> None:
     ana, ben = keyboard.names[keyboard.turn], keyboard.names[keyboard.author]
     shown = keyboard.type(f"speak {ben}", "", f"propose {keyboard.line()}", "", "", "decline", f"speak {ben}", "")
-    assert f"You decline what {ben} proposes." in shown
+    assert f"You decline {ben}’s proposal." in shown
     assert f"{ana} does not want it" in shown
 
 
@@ -85,7 +85,7 @@ def test_one_speaks_ahead_for_a_later_turn_and_takes_it_back(keyboard: Keyboard)
     ahead = ", ".join(swap(keyboard.match, keyboard.turn, keyboard.author)[0])
     shown = keyboard.type(f"propose {ben} {ahead}", "propose")
     assert f"For {ben}’s turn: " in shown
-    assert "You no longer propose anything." in shown
+    assert "Your proposal is withdrawn." in shown
     assert keyboard.terminal.spoken.said == {}
 
 
@@ -98,7 +98,7 @@ def test_refusals_are_sentences(keyboard: Keyboard) -> None:
     assert "“fly” is not a move here." in shown
     assert f"{ben} has proposed nothing to you." in shown
     assert shown.count("Whose? Name one of Ana, Ben, Cem.") == 2
-    assert f"The keyboard can go to another person at this table; {ana} is not one." in shown
+    assert f"The keyboard can go to another person at this table, but {ana} is not one." in shown
     assert len(keyboard.match.entries) == len(market(seed=1, hold=True).entries)
 
 

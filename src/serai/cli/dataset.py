@@ -25,11 +25,11 @@ def dataset(
     out: Annotated[Path, typer.Option("--out", help="The folder to write to.")] = Path("dataset"),
     database: Annotated[str, typer.Option("--database", help="A server's store: its finished matches.")] = "",
 ) -> None:
-    """Make data of logs: what each seat saw, could do and did, and what came of it, with a data card."""
+    """Turn logs into a dataset: what each seat saw, could do and did, and what came of it, with a data card."""
     try:
         from serai.research.dataset import Summary, export
     except ImportError as error:
-        raise BadInput("Making data needs more packages: pip install 'serai[research]'.") from error
+        raise BadInput("A dataset needs more packages: pip install 'serai[research]'.") from error
     if not logs and not database:
         raise BadInput("Name logs or folders with logs, or a server's store with --database.")
     unread: list[str] = []

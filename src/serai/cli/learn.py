@@ -24,7 +24,7 @@ def learn(
     trace_decay: Annotated[float, typer.Option("--trace-decay", min=0, max=1, help="The λ of LSTD(λ).")] = 0.5,
     ridge: Annotated[float, typer.Option("--ridge", min=0.001, help="Penalty for leaving the last weights.")] = 1000.0,
     epsilon: Annotated[
-        float, typer.Option("--epsilon", min=0, max=1, help="Share of random decisions, in whole percent.")
+        float, typer.Option("--epsilon", min=0, max=1, help="Share of random decisions, in steps of 0.01.")
     ] = 0.08,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The seed for all matches.")] = 11,
 ) -> None:

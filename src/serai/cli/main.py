@@ -21,7 +21,7 @@ UsageError: Any = typer.BadParameter.__base__
 
 app = typer.Typer(
     name="serai",
-    help="Heavy board games exactly by their rulebooks.",
+    help="Heavy board games, played exactly by their rulebooks.",
     add_completion=False,
     invoke_without_command=True,
     pretty_exceptions_enable=False,
@@ -83,6 +83,6 @@ def serai(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", callback=show_version, is_eager=True, help="Print the version."),
 ) -> None:
-    """Heavy board games exactly by their rulebooks."""
+    """Heavy board games, played exactly by their rulebooks."""
     if context.invoked_subcommand is None:
         serve.start_here()

@@ -1,5 +1,5 @@
-"""The tools of `serai mcp`. Waiting and thinking bots block nobody: each call runs in a thread of its own, and so many
-threads are for one table only."""
+"""The tools of `serai mcp`. Waiting and thinking bots block nobody: each call runs in a thread of its own, and one table
+can use only so many of them."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from serai.version import __version__
 
 T = TypeVar("T")
 
-MOST_FAULTS = 3  # that a sentence tells
+MOST_FAULTS = 3  # named in one sentence
 
-HOW_TO = """Board games exactly by their rulebooks. `open_table` gives you a table and a token for each of your seats;
+HOW_TO = """Board games, played exactly by their rulebooks. `open_table` gives you a table and a token for each of your seats;
 `join_table` takes the link of a seat at a Serai server. With a token: `look` shows the table, `offer` what you may do,
-`play` does it in the words of an offered move, `wait` returns when you are asked again, `why_not` says which rule
-forbids a move, `read_rule` tells the rule. Where a game knows proposals (`proposing` names to whom), `propose` says
-unasked what you would agree to in another's turn; `take` and `decline` answer what others have proposed to you."""
+`play` plays an offered move by its words, `wait` returns when you are asked again, `why_not` says which rule forbids
+a move, `read_rule` reads a rule. In a game with proposals (`proposing` names to whom you may make one), `propose`
+offers a trade unasked, on another player's turn; `take` and `decline` answer what others have proposed to you."""
 
 
 # What an argument had to be, by the kind of pydantic's complaint.
@@ -44,7 +44,7 @@ EXPECTED = {
 
 
 class Server(MCPServer):
-    """Arguments that are missing or of the wrong kind are told in a sentence."""
+    """Explains missing or wrong arguments in a sentence."""
 
     async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
         try:
@@ -57,7 +57,7 @@ class Server(MCPServer):
 
 
 def wrong_arguments(tool: str, error: ValidationError, takes: list[str]) -> str:
-    """What is wrong with the arguments of a call, and which there are."""
+    """What is wrong with the arguments of a call, and which arguments there are."""
     found = error.errors(include_url=False, include_input=False)
     missing = [_quoted(one["loc"]) for one in found if one["type"] == "missing"]
     said = [f"{_listed(missing)} {'is' if len(missing) == 1 else 'are'} missing"] if missing else []
@@ -112,12 +112,12 @@ def _add_table_tools(server: MCPServer, tables: Tables) -> None:
     async def open_table(
         game: str, seats: list[str], options: dict[str, str] | None = None, seed: int | None = None
     ) -> str:
-        """Open a table. Each seat is "mcp" for you or a bot ("random", "greedy", "mcts:200"). Gives your tokens."""
+        """Open a table. Each seat is "mcp" for you, or a bot ("random", "greedy", "mcts:200"). Returns your tokens."""
         return _json(await _aside(partial(tables.open, game, seats, options or {}, seed)))
 
     @server.tool(structured_output=False)
     async def join_table(link: str, name: str = "Program") -> str:
-        """Sit down at a Serai server's table by the link of a seat. Gives the token to play it with here."""
+        """Sit down at a Serai server's table with the link of a seat. Returns the token to play it with here."""
         seat = await _aside(partial(WebSeat.by_link, link, name[:LONGEST_NAME]))
         return _json({"token": tables.join(seat), "seat": seat.seat})
 
@@ -186,20 +186,20 @@ def _add_seat_tools(server: MCPServer, at_seat: AtSeat) -> None:
 def _add_proposal_tools(server: MCPServer, at_seat: AtSeat) -> None:
     @server.tool(structured_output=False)
     async def propose(token: str, words: list[str], to: int | None = None, language: str = "en") -> str:
-        """Say unasked what you would agree to in the turn of player `to` (by itself who is on turn), in words of moves
-        such as ["give grain", "want ore"]. A new one takes the place of the last; no words take it back."""
+        """Propose a trade unasked, for the turn of player `to` (by default the player on turn), in words of moves such as
+        ["give grain", "want ore"]. A new proposal replaces the last; without words it is withdrawn."""
         found = await at_seat(token, lambda seat: seat.propose(to, words, check_language(language)))
         return _json(_offer(found, False))
 
     @server.tool(structured_output=False)
     async def take(token: str, seat: int, language: str = "en") -> str:
-        """Take what player `seat` has proposed to you; it is carried out if he can still pay."""
+        """Accept what player `seat` has proposed to you; it is carried out if that player can still pay."""
         found = await at_seat(token, lambda mine: mine.take(seat, check_language(language)))
         return _json(_offer(found, True))
 
     @server.tool(structured_output=False)
     async def decline(token: str, seat: int, language: str = "en") -> str:
-        """Say that you do not take what player `seat` has proposed to you."""
+        """Decline what player `seat` has proposed to you."""
         found = await at_seat(token, lambda mine: mine.decline(seat, check_language(language)))
         return _json(_offer(found, False))
 

@@ -17,7 +17,7 @@ replayed = { $file }: { $moves ->
     [one] 1 Zug, nach den Regeln.
    *[other] { $moves } Züge, alle nach den Regeln.
  }
-replayed-older = Gespielt wurde nach Fassung { $rules } der Regeln von { $game }; nach Fassung { $own }, die diese Ausgabe hat, führt sie zu denselben Stellungen.
+replayed-older = Gespielt wurde nach Fassung { $rules } der Regeln von { $game }; Fassung { $own }, die diese Ausgabe hat, führt zu denselben Stellungen.
 
 player-name = Spieler { $number }
 bot-seat = { $player } ist ein Bot ({ $bot }).
@@ -43,7 +43,7 @@ how-to-rules = „regeln“ mit einer Nummer zeigt eine Regel: { $ids }. Alle ze
 how-to-answer =   „nehmen { $player }“ nimmt an, „abschlagen { $player }“ lehnt ab; ein eigenes Angebot ist ein Gegenvorschlag.
 own-proposal = Für den Zug von { $player }: { $said }
 own-proposal-declined = { $player } will das nicht: { $said }
-proposal-taken-back = Du schlägst nichts mehr vor.
+proposal-taken-back = Dein Vorschlag ist zurückgezogen.
 declined = Du lehnst ab, was { $player } vorschlägt.
 how-to-speak = „vorschlagen“ und was du geben und haben willst; Enter allein gibt die Tastatur an { $player } zurück.
 nobody-to-speak = Die Tastatur kann an eine andere Person am Tisch gehen; { $player } ist keine.
@@ -91,18 +91,18 @@ usage-speak = reden NAME
 usage-save = speichern [DATEI]
 usage-quit = verlassen
 
-help-help = diese Liste
-help-why = welche Regel einen Zug verbietet
+help-help = diese Liste zeigen
+help-why = sagen, welche Regel einen Zug verbietet
 help-undo = den letzten eigenen Zug zurücknehmen
 help-confirm = die eigenen Züge stehen lassen; es geht weiter
-help-hint = was ein Bot hier täte
+help-hint = sagen, was ein Bot hier täte
 help-view = den Tisch noch einmal zeichnen
 help-moves = die Züge noch einmal zeigen, oder nur die mit diesen Wörtern
-help-log = was geschehen ist
-help-rules = eine Regel in unseren Worten
+help-log = sagen, was geschehen ist
+help-rules = eine Regel in unseren Worten zeigen
 help-propose = ungefragt sagen, was du im Zug eines anderen tauschen würdest: vorschlagen Ana geben getreide, verlangen erz; ohne Wörter zurücknehmen
 help-take = annehmen, was jemand dir vorgeschlagen hat
-help-decline = es nicht annehmen
+help-decline = es ablehnen
 help-speak = die Tastatur einer anderen Person geben, die etwas vorschlagen will
 help-save = jetzt speichern, oder eine Kopie unter anderem Namen
 help-quit = speichern und gehen

@@ -17,7 +17,7 @@ replayed = { $file }: { $moves ->
     [one] 1 move, by the rules.
    *[other] { $moves } moves, all by the rules.
  }
-replayed-older = It was played under version { $rules } of the rules of { $game }; under version { $own }, which this release has, it leads to the same positions.
+replayed-older = It was played under version { $rules } of the rules of { $game }; version { $own }, which this release has, leads to the same positions.
 
 player-name = Player { $number }
 bot-seat = { $player } is a bot ({ $bot }).
@@ -43,10 +43,10 @@ how-to-rules = Type rules and an ID to read one: { $ids }. All of them: { $serai
 how-to-answer =   take { $player } accepts it, decline { $player } does not; an offer of your own is a counter-proposal.
 own-proposal = For { $player }’s turn: { $said }
 own-proposal-declined = { $player } does not want it: { $said }
-proposal-taken-back = You no longer propose anything.
-declined = You decline what { $player } proposes.
+proposal-taken-back = Your proposal is withdrawn.
+declined = You decline { $player }’s proposal.
 how-to-speak = Type propose and what you would give and want; Enter alone gives the keyboard back to { $player }.
-nobody-to-speak = The keyboard can go to another person at this table; { $player } is not one.
+nobody-to-speak = The keyboard can go to another person at this table, but { $player } is not one.
 whose = Whose? Name one of { $names }.
 the-end = The match is over.
 nobody-wins = Lost: nobody wins.
@@ -91,18 +91,18 @@ usage-speak = speak NAME
 usage-save = save [FILE]
 usage-quit = quit
 
-help-help = this list
-help-why = which rule forbids a move
+help-help = show this list
+help-why = say which rule forbids a move
 help-undo = take back your last move
 help-confirm = let your moves stand; the game goes on
-help-hint = what a bot would do here
+help-hint = say what a bot would do here
 help-view = draw the table again
 help-moves = list the moves again, or only those with these words
-help-log = what has happened
-help-rules = a rule in our words
-help-propose = say unasked what you would swap on another’s turn: propose Ana give grain, want ore; without words, take it back
+help-log = say what has happened
+help-rules = show a rule in our words
+help-propose = propose a trade unasked, on another’s turn: propose Ana give grain, want ore; without words, withdraw it
 help-take = accept what a player has proposed to you
-help-decline = do not accept it
+help-decline = decline it
 help-speak = give the keyboard to another person, who wants to propose something
 help-save = save now, or a copy under another name
 help-quit = save and leave
