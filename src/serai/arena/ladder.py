@@ -73,17 +73,19 @@ def read_measurements(folder: Path) -> list[Measurement]:
 
 PREFACE = """# How strong the bots are
 
-Written by `serai ladder --out docs/strength.md` from the measurements in `docs/strength/*.json`, each of which comes from
-`serai arena GAME --bots ... --report FILE`.
+Written by `serai ladder --out docs/strength.md` from the measurements in `docs/strength/*.json`; each of them comes
+from `serai arena GAME --bots ... --report FILE`.
 
-Every seed is played once for every rotation of the seats (a pair). The rate is the share of matches won, with shared wins
-split; the interval holds the true rate 95 times in 100 (bootstrap over pairs). Among equal bots, each would win one match
-in two with two players, one in three with three, and so on. The cost is the median time of a choice between at least two
-moves, on one core of the machine that measured: processor time, or time on the clock for outside bots and in older rows.
+Every seed is played once for every rotation of the seats (a pair). The rate is the share of matches won, with shared
+wins split; the interval holds the true rate 95 times in 100 (bootstrap over pairs). Among equal bots, each would win
+one match in two with two players, one in three with three, and so on. The cost is the median time of a choice between
+at least two moves, on one core of the machine that measured: processor time, or time on the clock for outside bots
+and in older rows.
 
-Rows against catanatron are an outside yardstick, made by `bench/catanatron_match.py`: two players at its table, by its
-rules, without trade between players. Its wheel does not include its searching players, so for these rows they were
-transcribed from its repository. To measure again, clone github.com/bcollazo/catanatron and put its packages on PYTHONPATH.
+Rows against catanatron are an outside yardstick, made by `bench/catanatron_match.py`: two players at its table, by
+its rules, without trade between players. Its wheel does not include its searching players, so for these rows they
+were transcribed from its repository. To measure again, clone github.com/bcollazo/catanatron and put its packages on
+PYTHONPATH.
 """
 
 

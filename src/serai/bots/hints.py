@@ -134,7 +134,7 @@ def _plan_line(place: Seat, plan: Plan) -> list[LineMove]:
 
 
 def _details(place: Seat, move: int, told: Sequence[type[AnyDecision]], spec: str, seed: int) -> list[LineMove]:
-    """A plan may take for one move what is asked in several steps, as the tiles of a swap: the answers to these.
+    """The answers to a move that is one step of a plan but asked in several, such as the tiles of a swap.
 
     Of such a step nothing has been told when the next is asked. `told`: what the plan itself answers."""
     world = place.imagine(Rng(seed))
@@ -147,7 +147,7 @@ def _details(place: Seat, move: int, told: Sequence[type[AnyDecision]], spec: st
 
 
 def _before_chance(plan: Plan) -> list[tuple[AnyDecision, int, bool]]:
-    """The decisions of a plan until something is drawn or rolled: what comes then rests on luck that is imagined.
+    """The decisions of a plan until something is drawn or rolled: what comes after that rests on imagined luck.
 
     Also whether each is the first of a later turn: there a plan begins anew, from a position that no answer led to."""
     found: list[tuple[AnyDecision, int, bool]] = []

@@ -1,4 +1,5 @@
-"""What bots are called at a table: like people. How strong one is stands beside its name, never in it."""
+"""What bots are called at a table: they have names like people's. How strong one is stands next to its name, never in
+it."""
 
 from __future__ import annotations
 

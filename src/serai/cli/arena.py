@@ -71,7 +71,7 @@ def on_this_machine(experiment: Experiment, seeds: list[int], processes: int) ->
 
 
 def in_time(played: Iterator[Pair], minutes: float | None) -> Iterator[Pair]:
-    """The pairs until the time is over. Which are left out does not depend on how they ended: seeds go in order."""
+    """The pairs until the time is up. Which are left out does not depend on how they ended: seeds go in order."""
     until = math.inf if minutes is None else time.monotonic() + minutes * 60
     for pair in played:
         yield pair
@@ -80,7 +80,7 @@ def in_time(played: Iterator[Pair], minutes: float | None) -> Iterator[Pair]:
 
 
 def play_all(experiment: Experiment, played: Iterator[Pair], due: int, out: Path | None, found: list[Pair]) -> bool:
-    """Take what is played and keep it; returns whether Ctrl-C cut it short."""
+    """Collect the pairs as they are played and keep them; returns whether Ctrl-C cut it short."""
     with progress_bar() as bar:
         task = bar.add_task(f"arena {experiment.game}", total=due)
         try:

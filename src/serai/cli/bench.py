@@ -18,7 +18,7 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.1, help="How long to measure each game and build.")
     ] = 4.0,
-    players: Annotated[int | None, typer.Option("--players", help="Number of players; by default as many as possible.")] = None,
+    players: Annotated[int | None, typer.Option("--players", help="Number of players; by default the most.")] = None,
     peer: Annotated[list[str] | None, typer.Option("--peer", help="Also measure another engine: catanatron.")] = None,
     pure_too: Annotated[bool, typer.Option("--pure-too/--no-pure", help="Also measure the interpreted rules.")] = True,
 ) -> None:

@@ -4,10 +4,11 @@
 with `?rules=1` also the rule texts, with `?wait=20` only once the seat is asked or that many seconds have passed.
 `POST /seat/TOKEN` with `{"move": words}` plays; a refusal is answered with status 422, the sentence and the rule.
 
-Where a game knows proposals, a seat may speak in another's turn, or for one that comes later:
-`{"propose": {"words": ["give grain", "want ore"], "to": 0}}` says what it would agree to, by itself to who is on turn
-(`proposing` in the observation names to whom it may); without words it is taken back. What stands is in `proposals`;
-`{"take": {"seat": 1}}` takes what that seat has proposed to you, `{"decline": {"seat": 1}}` does not.
+In a game with proposals, a seat may make one on another's turn, or for a later turn:
+`{"propose": {"words": ["give grain", "want ore"], "to": 0}}` says what it would agree to, by default to the player on
+turn (`proposing` in the observation names the others it may propose to); without words, the proposal is withdrawn.
+Standing ones are in `proposals`;
+`{"take": {"seat": 1}}` accepts what that seat has proposed to you, `{"decline": {"seat": 1}}` declines it.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ WHAT_TO_SEND = 'Send {"move": words} with the words of an offered move, or one o
 
 
 def patience(seconds: float) -> float:
-    """How long a caller waits who asks for so many seconds: at most a minute, and not at all for what is no number."""
+    """How long a caller who asked for so many seconds waits: at most a minute, and not at all if it is not a number."""
     return max(0.0, min(seconds, MAX_WAIT)) if math.isfinite(seconds) else 0.0
 
 

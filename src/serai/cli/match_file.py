@@ -1,7 +1,7 @@
-"""How a terminal match is kept: the log in the open, the dice seed in a private file beside it.
+"""How a terminal match is kept: the log in the open, the dice seed in a private file next to it.
 
-A running match must not tell its seed, and cannot go on without it. So `FILE.seed`, readable by its owner
-alone, holds the seed and who sits where; when the match is over the seed moves into the log and the file goes.
+A running match must not reveal its seed, and cannot go on without it. So `FILE.seed`, readable by its owner alone,
+holds the seed and who sits where. When the match is over, the seed moves into the log and the file is deleted.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def _read_secrets(path: Path) -> Secrets:
 
 
 def _replace(path: Path, text: str) -> None:
-    """Write a file anew in one step, for its owner's eyes only."""
+    """Replace a file in one step, readable by its owner only."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
         file.write(text)

@@ -1,5 +1,5 @@
-"""The tools of `serai mcp`. Waiting and thinking bots block nobody: each call runs in a thread of its own, and one table
-can use only so many of them."""
+"""The tools of `serai mcp`. Waiting and thinking bots block nobody: each call runs in a thread of its own, and one
+table can use only so many of them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ T = TypeVar("T")
 
 MOST_FAULTS = 3  # named in one sentence
 
-HOW_TO = """Board games, played exactly by their rulebooks. `open_table` gives you a table and a token for each of your seats;
-`join_table` takes the link of a seat at a Serai server. With a token: `look` shows the table, `offer` what you may do,
-`play` plays an offered move by its words, `wait` returns when you are asked again, `why_not` says which rule forbids
-a move, `read_rule` reads a rule. In a game with proposals (`proposing` names to whom you may make one), `propose`
-offers a trade unasked, on another player's turn; `take` and `decline` answer what others have proposed to you."""
+HOW_TO = """Board games, played exactly by their rulebooks. `open_table` gives you a table and a token for each of
+your seats; `join_table` takes the link of a seat at a Serai server. With a token: `look` shows the table, `offer`
+what you may do, `play` plays an offered move by its words, `wait` returns when you are asked again, `why_not` says
+which rule forbids a move, `read_rule` reads a rule. In a game with proposals (`proposing` names to whom you may make
+one), `propose` offers a trade unasked, on another player's turn; `take` and `decline` answer what others have
+proposed to you."""
 
 
 # What an argument had to be, by the kind of pydantic's complaint.
@@ -186,8 +187,8 @@ def _add_seat_tools(server: MCPServer, at_seat: AtSeat) -> None:
 def _add_proposal_tools(server: MCPServer, at_seat: AtSeat) -> None:
     @server.tool(structured_output=False)
     async def propose(token: str, words: list[str], to: int | None = None, language: str = "en") -> str:
-        """Propose a trade unasked, for the turn of player `to` (by default the player on turn), in words of moves such as
-        ["give grain", "want ore"]. A new proposal replaces the last; without words it is withdrawn."""
+        """Propose a trade unasked, for the turn of player `to` (by default the player on turn), in words of moves such
+        as ["give grain", "want ore"]. A new proposal replaces the last; without words it is withdrawn."""
         found = await at_seat(token, lambda seat: seat.propose(to, words, check_language(language)))
         return _json(_offer(found, False))
 

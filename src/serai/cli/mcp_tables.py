@@ -112,7 +112,7 @@ class Table(Struct):
 
 
 class Tables:
-    """All of them. What is over, or has not been asked for in an hour, makes room for what is new."""
+    """All of them. A table that is over, or that nobody has asked for in an hour, makes room for a new one."""
 
     def __init__(self) -> None:
         self._tables: dict[str, Table] = {}
@@ -154,7 +154,7 @@ class Tables:
         return token
 
     def listed(self) -> list[dict[str, Any]]:
-        """What everybody may know of the tables opened here; nobody's thinking is waited for."""
+        """What everybody may know of the tables opened here; it waits for nobody's thinking."""
         return [
             {
                 "table": name,
@@ -187,7 +187,7 @@ class Tables:
 
 
 def _check_bot(spec: str) -> None:
-    """Refuses what would think for minutes at every move."""
+    """Refuses bots that would think for minutes at every move."""
     kind, _, number = spec.partition(":")
     if kind == "mcts" and number.isdecimal() and (len(number) > 9 or int(number) > ITERATIONS):
         raise BadInput(f'"{spec[:40]}" would think for too long; at most mcts:{ITERATIONS} plays here.')

@@ -113,7 +113,7 @@ def _play_all(series: _Series, jobs: int, tally: Tally) -> bool:
 
 @contextmanager
 def interrupts_deferred() -> Iterator[None]:
-    """Ctrl-C waits until what is inside is done, so that a line and the summary agree."""
+    """Delays Ctrl-C until the block is done, so that lines and summary agree."""
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield  # whoever started us in the background does not want Ctrl-C to reach us
         return

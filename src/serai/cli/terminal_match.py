@@ -303,7 +303,7 @@ class TerminalMatch:
             self.renderer.say("how-to-rules", serai=command_name(), game=game.name, ids=" ".join(known.values()))
 
     def _propose(self, rest: str) -> None:
-        """`propose Ana give grain, want ore`; without a name to who is on turn, without words taken back."""
+        """`propose Ana give grain, want ore`; without a name, to the player on turn; without words, it is withdrawn."""
         to, words = self._addressed(rest)
         self.spoken.propose(self.seat, to, parted(self.match.game, words), self.language)
         if words:

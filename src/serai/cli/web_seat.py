@@ -100,7 +100,7 @@ class WebSeat:
             return {"refused": reasons[0]["sentence"], "rule": reasons[0]["rule"]} if reasons else None
 
     def propose(self, to: int | None, words: Sequence[str], language: str) -> dict[str, Any]:
-        """By itself to who is on turn: the server knows the game, and the view says whose turn it is."""
+        """By default to the player on turn: the server knows the game, and the view says whose turn it is."""
         with self._as_serai_answers():
             whom = self._now(language)["view"].get("turn", 0) if to is None and words else to or 0
             return self._acted({"type": "propose", "to": whom, "words": list(words)}, language)

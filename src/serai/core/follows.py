@@ -1,7 +1,7 @@
-"""What follows on a move, in words: who is asked what next, as far as the seat that moves can know.
+"""What follows from a move, in words: who is asked what next, as far as the seat that moves can know.
 
-The move is tried in worlds that the seat could be in. What then falls by chance is tried in its ways; where all
-of them lead to one question, that is what follows, else the chance itself is.
+The move is tried in worlds that the seat could be in, and so are the outcomes of any chance after it. If all of them
+lead to one question, that is what follows; otherwise the chance itself is.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ STEPS = 60  # of chance, after which it is left open what follows
 
 
 class Following(NamedTuple):
-    """Whoever is asked next, by which decision, and what that says to a reader; nobody where the match is over."""
+    """Who is asked next, by which decision, and how a reader is told; nobody if the match is over."""
 
     seats: tuple[int, ...]
     decision: str
@@ -30,7 +30,7 @@ class Following(NamedTuple):
 
 
 def follows(game: AnyGame, s: Any, seat: int, move: int, speaker: Speaker) -> str:
-    """What follows for the seat on an offered move of its own; empty where that depends on what it cannot know."""
+    """What follows from an offered move of the seat's own; empty if that depends on what it cannot know."""
     ends: list[Following] = []
     chances: set[str] = set()
     for world in _worlds(game, s, seat):
@@ -46,7 +46,7 @@ def follows(game: AnyGame, s: Any, seat: int, move: int, speaker: Speaker) -> st
 
 
 def certainly_follows(game: AnyGame, s: Any, decision: AnyDecision, most: int, speaker: Speaker) -> str:
-    """What follows whatever is answered; empty where answers differ in that, or are more than so many."""
+    """What follows whatever the answer; empty if that depends on the answer, or if there are too many answers."""
     moves, seat = [int(move) for move in decision.moves(s)], int(decision.player)
     if len(moves) > most:
         return ""
@@ -71,13 +71,13 @@ def _open(world: Any) -> AnyDecision:
 
 
 def _is_draw(world: Any) -> bool:
-    """Whether chance falls now; the curtain before the end is none that one waits for."""
+    """Whether chance comes next; the curtain before the end does not count, since nobody waits for it."""
     top = open_decision(world)
     return isinstance(top, Chance) and not isinstance(top, Curtain)
 
 
 def _fallen(world: Any) -> Iterator[Any]:
-    """The world after all that falls by chance, again and again: each of it falls in its ways in turn."""
+    """The world after any chance, once for each way the chance can turn out."""
     if not _is_draw(world):
         yield world
         return
@@ -92,7 +92,7 @@ def _fallen(world: Any) -> Iterator[Any]:
 
 
 def _following(game: AnyGame, world: Any, seat: int, speaker: Speaker) -> Following:
-    """What somebody at the seat would say comes now."""
+    """What somebody at the seat would say comes next."""
     if not world.stack:
         return Following((), "", speaker.say("match-over"))
     asked = pending(world)

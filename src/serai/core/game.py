@@ -26,8 +26,8 @@ Options = dict[str, str]
 class Option(msgspec.Struct, frozen=True):
     """A choice made when a match is created; the first value is the default.
 
-    Where `players` names counts it is asked at those alone, and where `needs` names values of other options, only
-    beside one of them. What is not asked keeps its default.
+    With `players`, it is asked at those player counts only; with `needs`, only if another option has one of the named
+    values. An option that is not asked keeps its default.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Portion(msgspec.Struct, frozen=True):
-    """How many of a kind, by its word, may be among what is given or taken together."""
+    """How many of a kind, named by its word, may be given or taken together with others."""
 
     kind: str
     least: int
@@ -45,7 +45,8 @@ class Portion(msgspec.Struct, frozen=True):
 
 
 class Together(msgspec.Struct, frozen=True):
-    """Answers of one kind that are asked one after the other and can be given as one: so many in all, of these."""
+    """Questions of one kind, asked one after the other, that can be answered as one: how many in total, and of which
+    kinds."""
 
     wanted: int
     portions: list[Portion]
@@ -75,9 +76,8 @@ class Geometry(msgspec.Struct, frozen=True):
 class Identity:
     """What a game is called, who can play it and which version of its rules this is.
 
-    Its folder holds texts, rule register and data under fixed names. A scenario lies on top of the rules in
-    other folders (`beneath`): their texts and registers are its own too, and it may say a text of theirs in
-    another way.
+    Its folder holds texts, rule register and data under fixed names. A scenario builds on the rules in other folders
+    (`beneath`): it inherits their texts and registers, and may override a text.
     """
 
     name: str
@@ -93,7 +93,8 @@ class Identity:
 
 @dataclass(frozen=True, kw_only=True)
 class Proposals(Generic[S]):
-    """What players may say to another unasked, to be taken in his turn (see core/proposals.py). Words are moves."""
+    """What players may propose to another unasked, to be taken on that player's turn (see core/proposals.py). Words are
+    moves."""
 
     begin: Callable[[S, int, int], AnyDecision | Refusal]  # a copy, author, taker: what is answered, or why nothing
     made: str  # the words that end it
@@ -146,7 +147,7 @@ class Rules(Generic[S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Presentation(Generic[S]):
-    """What the outside is told: words for moves and notes, the view of a seat, the drawing."""
+    """What the outside sees: words for moves and notes, the view of a seat, the drawing."""
 
     vocabularies: Sequence[Vocabulary]
     messages: Mapping[str, Sequence[str]]  # message id -> the vocabulary of each of its numbers

@@ -1,7 +1,7 @@
 """Every position a match has been in, as a tree of moves: going back costs a few moves, whatever came before.
 
-Most positions are kept as the move that led there; one in so many is kept whole, and so is each to which a log is
-known to go back. Any other is played from the nearest whole one before it.
+Most positions are kept as the move that led there. One in every few is kept whole, and so is each position that a log
+is known to go back to. Any other is replayed from the nearest whole one before it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Moment:
         self.state: Any = None  # where it is kept whole
 
     def retell(self, moves: int, told: Sequence[Told]) -> None:
-        """What the last so many moves have told, as it is told after all of them."""
+        """The notes of the last moves, as they read after all of them."""
         at: Moment | None = self
         for _ in range(moves):
             assert at is not None
@@ -84,7 +84,7 @@ class History:
         return self._after[number] is not None
 
     def learn(self, other: History) -> None:
-        """Take over the first positions from one who has played them."""
+        """Take over the first positions from a history that has played them."""
         for number, moment in enumerate(other._after):
             if self._after[number] is None:
                 self._after[number] = moment

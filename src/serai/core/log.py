@@ -29,7 +29,7 @@ _OWN = re.compile(r"release|game|rules|data|dice|option .+|(?:seat|bot) [0-9]{1,
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What must be known before the first move. Seats are named in order; bots have their spec beside it."""
+    """What must be known before the first move. Seats are named in order; bots also have their spec."""
 
     game: str
     rules: int

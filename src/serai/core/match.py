@@ -162,7 +162,8 @@ class Match(Record):
         return self.entries[known:]
 
     def change_rules(self, change: RulesChange, aside: Sequence[Entry] = ()) -> list[Entry]:
-        """Go on under another version of the rules, with what was played since put aside. Returns the new entries."""
+        """Go on under another version of the rules, putting aside what has been played since. Returns the new
+        entries."""
         for entry in aside:
             self.pass_over(entry)
         known = len(self.entries)

@@ -26,7 +26,8 @@ class OfferedMove(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What all may know of an open decision. `left`: so many answers of its kind are asked one after the other."""
+    """What everyone may know of an open decision. `left`: how many answers of its kind are still to be given, one by
+    one."""
 
     seat: int
     decision: str

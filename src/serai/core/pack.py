@@ -1,6 +1,6 @@
 """Data packs: what is printed on the components, as TOML, each value with its provenance.
 
-A game's own pack is the folder `data/` beside its rules. `export` writes it as one file that an
+A game's own pack is the folder `data/` next to its rules. `export` writes it as one file that an
 owner of the box can edit; `load` reads such a file back and checks it against the game's own.
 """
 

@@ -1,7 +1,7 @@
 """Fluent's texts, said quickly.
 
-Most are words with a few gaps and, at most, a choice by a word or a number: such a text is taken apart once and put
-together in a few microseconds. Whatever else stands in one is left to Fluent itself, which takes ten times as long.
+Most are words with a few gaps and at most one choice by a word or a number. Such a text is taken apart once and then
+filled in within a few microseconds. Anything more complex is left to Fluent itself, which takes ten times as long.
 """
 
 from __future__ import annotations

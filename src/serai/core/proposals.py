@@ -1,7 +1,8 @@
-"""What a player proposes unasked: read by the rules of the game, kept beside the match, taken by moves of the match.
+"""What a player proposes unasked: read by the rules of the game, kept outside the match, accepted by moves of the
+match.
 
-A proposal is no move: nobody waits for it, it is in no log, and to take it back leaves no trace. It is read on a
-copy of what its author knows, as if he had been asked.
+A proposal is not a move: nobody waits for it, it is in no log, and withdrawing it leaves no trace. It is read on a copy
+of what its author knows, as if its author had been asked.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ def settled(match: Match, seat: int, words: Sequence[str]) -> str:
 
 
 def is_wanted(match: Match, seat: int, author: int, words: Sequence[str], seed: int) -> bool | None:
-    """Whether a bot takes what was proposed to it; None where it cannot say yet."""
+    """Whether a bot accepts what was proposed to it; None if it cannot say yet."""
     rules = match.game.rules.proposals
     assert rules is not None
     moves = rules.taking(author, words)
@@ -138,7 +139,8 @@ class Spoken:
         self._known = len(match.entries)
 
     def propose(self, seat: int, to: int | None, words: Sequence[str], language: str) -> None:
-        """A new proposal takes the place of the last; one without words takes it back. By itself to who is on turn."""
+        """A new proposal replaces the last; one without words withdraws it. By default it goes to the player on
+        turn."""
         match = self.match
         if match.over:
             raise IllegalMove(match.speaker(language).say("match-over"))
@@ -212,7 +214,7 @@ class Spoken:
         return [(seat, words) for seat in waiting if (words := settled(self.match, seat, self.said[seat].words))]
 
     def taken_by_bot(self, seat: int) -> list[str]:
-        """The moves with which a bot takes what was proposed to it; what it does not want it declines."""
+        """The moves with which a bot accepts what was proposed to it; it declines what it does not want."""
         rules = self.match.game.rules.proposals
         for author, said in sorted(self.said.items()):
             if rules is not None and said.to == seat and not said.declined:

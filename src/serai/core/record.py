@@ -1,7 +1,7 @@
 """A match as its entries make it: the position after each of them, and what each seat may know of it.
 
-`state` is the position after every entry, tentative ones too, and follows from the entries alone. What
-a seat may know of it is its own `Position`. What players may do about it is told by match.py.
+`state` is the position after every entry, tentative ones too, and follows from the entries alone. What a seat may know
+of it is its own `Position`. What players may do about it is in match.py.
 """
 
 from __future__ import annotations
@@ -320,8 +320,8 @@ class Record:
         self._enter(Entry(seat, CONFIRM), self._history.now)
 
     def _tell_in_order(self, moves: Sequence[Tentative], last: int) -> None:
-        """Of those asked together, who has made up his mind first is nobody's business: what they did is told in the
-        order in which they let it stand, and what follows from it when the last does."""
+        """When several are asked together, nobody may learn who decided first. What they did is told in the order in
+        which they let it stand, and what follows from it when the last one does."""
         stood = [entry.seat for entry in self.entries[moves[0].number :] if entry.words == CONFIRM] + [last]
         rank = {seat: place for place, seat in enumerate(stood, 1)}
         state, told = moves[0].state.clone(), list[Told]()

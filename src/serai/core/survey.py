@@ -49,8 +49,8 @@ def survey(
 ) -> Survey:
     """Plays a log of older rules as far as it leads to the same positions.
 
-    `marks` are digests by entry. Up to the first, and where there are none, moves that are allowed are all there is
-    to go by.
+    `marks` are digests by entry. Before the first mark, or if there are none, all that can be checked is whether moves
+    are allowed.
     """
     pack = pack or game.pack()
     check_known(game, Log(header, list(entries), {}, over=False, name="match"), pack)

@@ -4,8 +4,8 @@
     while learning:
         batch.step(policy(batch.observations, batch.masks))
 
-A match that has ended begins anew in its lane, on the lane's own dice: lane i plays what a PettingZoo environment that
-was reset with seed i's number plays, match after match.
+When a match ends, the next begins in its lane, on the lane's own dice: match after match, lane i plays the same as a
+PettingZoo environment reset with the seed of number i.
 """
 
 from __future__ import annotations

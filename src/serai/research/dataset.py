@@ -195,7 +195,7 @@ def _described(made: Setup) -> dict[str, Any]:
 
 
 def card(summary: Summary) -> str:
-    """The data card: what is in the files, how it was made, and what it must not be taken for."""
+    """The data card: what is in the files, how they were made, and what they must not be mistaken for."""
     lines = [
         "# Data card",
         "",

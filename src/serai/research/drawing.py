@@ -163,7 +163,7 @@ def seat_colour(seat: int) -> Colour:
 
 
 def _draw_panel(pen: ImageDraw.ImageDraw, game: AnyGame, s: State) -> None:
-    """Beside the board: who plays, who is asked what, and at the end how it stands."""
+    """Next to the board: who plays, who is asked what, and at the end the result."""
     left, font = WIDTH - PANEL, _font(14)
     pen.text((left, MARGIN), game.title, fill=INK, font=_font(18))
     asked = {int(one.player): type(one).__name__ for one in pending(s)}

@@ -220,7 +220,8 @@ class JointState(SeraiState):
         return lane.legal_for(player) if self.is_joint() else lane.legal()
 
     def _apply_actions(self, actions: list[int]) -> None:
-        """Everybody's answer; who is not asked may say anything, who cannot answer so any more is asked again."""
+        """Everybody's answer. A player who is not asked may answer anything; one whose answer has become impossible is
+        asked again."""
         position, asked = self.position, self.position.lane.asked()
         for seat in asked:
             if actions[seat] not in position.lane.legal_for(seat):

@@ -89,7 +89,7 @@ class Environment(AECEnv[str, dict[str, Any], int], EzPickle):  # type: ignore[m
     # ------------------------------------------------------------------ the standard
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match. With a seed the dice are set anew; without one they go on as they lie."""
+        """Begin a match. A seed resets the dice; without one they continue."""
         if seed is not None:
             self._rng = dice(seed)
         self._lane = new_lane(self.setup.space, self._rng, True)

@@ -20,8 +20,8 @@ NOBODY = -1  # asks for what the server does by itself
 
 
 class Aside:
-    """What takes long is done beside the event loop: one thing at a time, since the loop has to share the interpreter
-    with it. Each person has one that waits for its turn, so whoever asks for much waits for himself."""
+    """Long work is done off the event loop, one piece at a time, since the loop has to share the interpreter with it.
+    Each person can have one piece waiting for its turn, so those who ask for much wait only for themselves."""
 
     WAITING = 4  # of one person; whoever asks for more is asked to come back
     SECONDS = 5  # to come back in

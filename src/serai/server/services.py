@@ -136,7 +136,7 @@ def _bot_runner(settings: ServerSettings, metrics: Metrics) -> BotRunner:
 
 
 async def read_texts() -> None:
-    """All texts of all games, beside the event loop: those of one game take up to a tenth of a second."""
+    """All texts of all games, loaded off the event loop: those of one game take up to a tenth of a second."""
     for game in games().values():
         for language in LANGUAGES:
             await asyncio.to_thread(Voice, game.folders, language)

@@ -56,7 +56,7 @@ API = (
 
 
 def create_app(settings: ServerSettings, luck: Luck | None = None) -> Litestar:
-    """`luck`: by which tables are dealt; nobody's is known, but in tests."""
+    """`luck`: the source of randomness for dealing tables; it is known only in tests."""
     channels = ChannelsPlugin(_backend(settings), arbitrary_channels_allowed=True)
     services, limits = Services(settings, channels, luck), RateLimits(settings)
     pages = [page] if settings.static else []

@@ -109,7 +109,7 @@ def guarded(settings: ServerSettings) -> type[GuardedProtocol]:
 
 
 def _networks(proxies: str) -> Iterator[Network]:
-    """As they are named: addresses, networks, or a star for all; names are nobody's."""
+    """Trusted proxies as they are named: addresses, networks, or a star for all; host names match nobody."""
     for one in proxies.replace("*", "0.0.0.0/0,::/0").split(","):
         with contextlib.suppress(ValueError):
             yield ipaddress.ip_network(one.strip(), strict=False)

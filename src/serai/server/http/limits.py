@@ -1,4 +1,4 @@
-"""Rate limits: so many requests per minute from an address and in a session."""
+"""Rate limits: a number of requests per minute for each address and each session."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Buckets:
         return 0
 
     def pace(self, key: str) -> float:
-        """Seconds to wait before something that is done in any case. All of it counts: who has much to do at the same
-        time waits for each of them in turn."""
+        """Seconds to wait before something that will be done in any case. All of it counts: somebody with much to do at
+        once waits for each piece in turn."""
         now = time.monotonic()
         left, at = self._left.get(key, (self.most, now))
         left = min(self.most, left + (now - at) * self.rate) - 1
@@ -70,7 +70,7 @@ class Buckets:
 
 
 class Open:
-    """What is open at the same time, by key: so many at most."""
+    """A limit on how much is open at the same time, by key."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -121,7 +121,7 @@ class RateLimits:
             raise ApiError(429, "too-many", seconds=math.ceil(wait))
 
     async def may_open(self, scope: Scope) -> None:
-        """Somebody who is new, or a new table: what stays for long costs more than a request."""
+        """A new person or a new table: what stays for long costs more than a request."""
         wait = await self._wait(self.openings, "opening:", network(scope))
         if wait:
             raise ApiError(429, "too-many", seconds=math.ceil(wait))
@@ -155,7 +155,7 @@ class RateLimits:
             raise ApiError(429, "too-many-tries", seconds=math.ceil(wait))
 
     async def right_password(self, scope: Scope, account: str, device: str) -> None:
-        """A right one is no try at guessing."""
+        """A correct password does not count as a guess."""
         if device:
             await self._wait(self.tries, "try:", f"device:{device}", -1)
         else:

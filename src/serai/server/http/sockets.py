@@ -1,5 +1,5 @@
-"""Web sockets with a short way in and out: what is ready is written at once, without a turn of the event loop for each
-reader, and a short text in one piece, as nearly all that come are, is read without going through a parser.
+"""Web sockets with a short way in and out. Whatever is ready is written at once, without a turn of the event loop for
+each reader, and a short text in one piece (which is nearly every message) is read without a parser.
 
 A framework's own way (a task, a message as a dictionary, a text decoded and encoded again) costs more than making the
 message. It is still there for readers who do not keep up, and for whatever else comes.

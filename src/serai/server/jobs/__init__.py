@@ -1,1 +1,1 @@
-"""What happens beside the requests: bots think, clocks run out, reminders go out."""
+"""What happens between requests: bots think, clocks run out, reminders go out."""

@@ -122,7 +122,7 @@ class Advice:
         )
 
     async def _answer(self, table: LoadedTable, job: BotJob, number: int, user: int) -> str:
-        """Thought of once for all who ask, and only so many at the same time; it is the asker's thinking time."""
+        """Worked out once for everyone who asks, only a few at the same time, and on the asker's thinking time."""
         key = (table.row.id, number, job.seat, job.wants)
         if key not in self._answers and (wait := await self.bots.runner.budget_wait(user)):
             raise ApiError(429, "thought-enough", seconds=math.ceil(wait))

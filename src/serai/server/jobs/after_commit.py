@@ -1,4 +1,4 @@
-"""What a table does by itself after a commit, beside its bots: automatic moves, snapshots, records, checks."""
+"""What a table does by itself after a commit, apart from its bots: automatic moves, snapshots, records, checks."""
 
 from __future__ import annotations
 

@@ -131,7 +131,8 @@ def _checked_url(url: str, private: bool) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
-    """An address that anybody reaches. Those that carry an IPv4 address inside lead to wherever it lies: refused."""
+    """Whether an address is public. Addresses that carry an IPv4 address inside could lead anywhere, so they are
+    refused."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address) and (
         found not in GLOBAL_UNICAST or any(found in net for net in TUNNELS)

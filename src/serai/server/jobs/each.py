@@ -29,7 +29,7 @@ class _DueRow(Struct):
 async def tables_by(
     store: Store, due: sa.ColumnElement[float], wanted: sa.ColumnElement[bool], quick: bool = False
 ) -> AsyncIterator[str]:
-    """The ids of all tables that are wanted, what is due first coming first. `quick`: an index knows them."""
+    """The ids of all tables wanted, the earliest due first. `quick`: an index finds them."""
     matches = schema.matches.c
     after: sa.ColumnElement[bool] = sa.true()
     while True:
@@ -44,7 +44,7 @@ async def tables_by(
 
 
 class EachTable:
-    """Does something to one table after another. One that fails is told of in the log, and rests for a while."""
+    """Does something to one table after another. A table that fails is logged and left alone for a while."""
 
     def __init__(self, what: str) -> None:
         self.what = what

@@ -1,8 +1,8 @@
 """Whose bot thinks next. Nobody's long thoughts keep another's bot waiting.
 
-Of the processes that think one is kept for quick jobs and one for long ones (an idle one is lent to quick jobs). Within
-a class of jobs those come first whose owner has not used up his thinking time, then those that somebody waits for
-at the screen; between owners it goes round. `shared_queue.py` does the same for all servers on one Redis.
+Of the thinking processes, one is kept for quick jobs and one for long ones (an idle one is lent to quick jobs). Within
+a class, jobs come first whose owners have thinking time left, then those that somebody is waiting for at the screen;
+owners take turns. `shared_queue.py` does the same for all servers on one Redis.
 """
 
 from __future__ import annotations

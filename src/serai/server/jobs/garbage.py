@@ -1,9 +1,9 @@
 """Collecting garbage without holding anybody up.
 
-Python looks through all that lives whenever there is a quarter more of it: with a thousand tables that takes a tenth of
-a second, in which nobody is answered. Even what has come in a few seconds takes some ten milliseconds, and that in the
-midst of somebody's move. So what is new is looked through while it is little, right after somebody was answered, and
-then put aside; all of it is looked through when nobody plays, at the latest after ten minutes.
+Python examines every live object whenever there are a quarter more of them. With a thousand tables that takes a tenth
+of a second in which nobody is answered. Even the objects of a few seconds take some ten milliseconds, in the middle of
+somebody's move. So new objects are examined while they are few, right after somebody was answered, and then put aside.
+Everything is examined when nobody plays, after ten minutes at the latest.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ SELDOM, AT_LATEST = 60.0, 600.0  # seconds after the last full collection: at a 
 
 
 def collect_young_only() -> None:
-    """What is there now stays for good; from now on nothing but what is young is collected by itself."""
+    """Everything there now stays for good; from now on only young objects are collected automatically."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
 def tidy() -> bool:
-    """Look through what is new, and put what is left of it aside; whether there was enough of it."""
+    """Examine the new objects and put the survivors aside; whether there were enough of them."""
     if gc.get_count()[0] < FEW:
         return False
     gc.collect(0)
@@ -41,7 +41,7 @@ def tidy() -> bool:
 
 
 def collect_all() -> None:
-    """What was put aside too; what is free then goes back to the system."""
+    """Examine everything, including what was put aside, and give free memory back to the system."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

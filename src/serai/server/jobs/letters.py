@@ -1,4 +1,5 @@
-"""Letters about an account: confirmations, lost passwords, warnings. Sent beside the request that asks for them."""
+"""Letters about an account: confirmations, lost passwords, warnings. Sent independently of the request that asks for
+them."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class NoticeWriter:
         self.remind_after = remind_after
 
     def rows(self, table: LoadedTable, change: Change, now: float) -> list[Values]:
-        """For everyone who is asked now and was not before, and wants to be reminded of this table."""
+        """For everyone who is asked now, was not asked before, and wants to be reminded of this table."""
         asked = [table.seats[seat] for seat in table.newly_asked(change)]
         if not asked:
             return []
@@ -181,7 +181,7 @@ class NoticeSender:
         return await self.store.execute(sa.update(notices).where(notices.c.id == notice.id).values(due=due))
 
     async def _count_failures(self, notice: NoticeRow, failures: int) -> None:
-        """A webhook that misses one reminder after the other is called no more; its owner is told."""
+        """A webhook that keeps missing reminders is no longer called, and its owner is told."""
         if notice.way != "webhook" or failures == notice.webhook_failures:
             return
         users = schema.users

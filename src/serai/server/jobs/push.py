@@ -120,7 +120,7 @@ class Push:
         await self.store.execute(mine.values(session=digest(new)))
 
     async def end(self, session: str) -> None:
-        """Who logs out is told nothing more at this browser."""
+        """After a log-out, this browser gets no more notices."""
         await self.store.execute(sa.delete(_pushes).where(_pushes.c.session == digest(session)))
 
     # ------------------------------------------------------------------ sending

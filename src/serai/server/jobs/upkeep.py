@@ -1,4 +1,4 @@
-"""What a new release does for the tables of older ones, and for matches that ended: all of it in nobody's way.
+"""What a new release does for the tables of older ones and for finished matches, without getting in anybody's way.
 
 Tables of older rules are looked at soon after the start, so that their people are asked before they come, and lists
 say what is true. Finished matches without a record get one while the rules they were played under are still here.

@@ -1,5 +1,5 @@
-"""The channels between processes, on Redis. What was missed while it was away is made up for when it is back:
-whoever listens is told that something may have been missed."""
+"""The channels between processes, on Redis. What was missed while Redis was away is made up for when it is back:
+listeners are told that they may have missed something."""
 
 from __future__ import annotations
 

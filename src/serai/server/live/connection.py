@@ -1,8 +1,8 @@
-"""One web socket: what is still to be sent on it.
+"""One web socket and what is still to be sent on it.
 
-What there is to send is made and written at once, after whatever is being done now. Where that cannot be (a reader who
-does not keep up, a table that is not at hand) a sender of its own renders the newest state when it can send again: a
-slow reader misses steps, never the present, and delays nobody.
+Messages are made and written at once, after whatever is being done now. Where that is impossible (a reader who does not
+keep up, a table that is not in memory), a separate sender renders the newest state as soon as it can send again: a slow
+reader misses steps, never the present, and delays nobody.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ class Renderer(Protocol):
 
 
 class Connection:
-    """A reader of a table and what was last sent to him. `session` and `spectate` are what lets him read."""
+    """A reader of a table and what was last sent to that reader, whose right to read comes from `session` or
+    `spectate`."""
 
     def __init__(
         self,

@@ -174,7 +174,7 @@ class Hub:
                 one.refuse(NO_SESSION)
 
     async def permit(self, connection: Connection) -> None:
-        """Before anything is sent: who has left, or was never let in, reads no further."""
+        """Before anything is sent: anyone who has left, or was never let in, reads no further."""
         try:
             table = self.repository.loaded.get(connection.table) or await self.repository.get(connection.table)
             access.may_see(table, connection.user, connection.spectate)
@@ -191,8 +191,8 @@ class Hub:
         self._make_ready(table, self._asked_first(table.row.id))
 
     def changed(self, table: str) -> None:
-        """Something has changed here: show it to those whom it concerns and tell the other processes. Who has to act is
-        shown it first; the others' messages are short, and go out one right after the other."""
+        """Something has changed here: show it to those it concerns and tell the other processes. The player who has to
+        act sees it first; the others' messages are short and follow at once."""
         readers, known = self._asked_first(table), self.repository.loaded.get(table)
         for connection in readers[:1]:
             connection.show()
@@ -210,7 +210,7 @@ class Hub:
                     connection.made = self._make(table, connection)
 
     def told(self, table: LoadedTable, events: Sequence[ChatRow]) -> None:
-        """What happened beside the moves."""
+        """What happened besides moves."""
         for event in events:
             self.chat_said(table.row.id, chat_line(event, table.row.game))
 
@@ -359,7 +359,8 @@ class Hub:
 
 
 def _fits(made: Made, table: LoadedTable, connection: Connection) -> bool:
-    """Whether what was made ready is what is to be sent: the change was written, and the reader is where he was."""
+    """Whether the prepared message is the one to send: the change was written, and the reader has seen nothing
+    since."""
     same = made.table is table and made.version == table.row.version and made.language == connection.language
     return same and made.before == (connection.shown, connection.fingerprint)
 

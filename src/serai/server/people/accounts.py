@@ -31,7 +31,7 @@ class Accounts:
             raise ApiError(403, "wrong-old-password")
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
-        """All other sessions end: whoever has one may know the old password."""
+        """All other sessions end: anyone who has one may know the old password."""
         if not person.account:
             raise ApiError(409, "no-account")
         await self.check_password(person, old)

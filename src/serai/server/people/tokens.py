@@ -1,4 +1,4 @@
-"""Links in letters: what is opened proves that a letter arrived. Each is used once and runs out."""
+"""Links in letters: opening one proves that the letter arrived. Each works once and expires."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ AWAY = (RedisError, OSError, TimeoutError)
 
 
 def connect(url: str, again: int = 1) -> Redis:
-    """Faults are told soon: those who call know what to do about them. Once again: the connection may be an old one."""
+    """Fails fast, since callers know what to do about a fault. Tries once more, since the connection may be stale."""
     return Redis.from_url(
         url, retry=Retry(NoBackoff(), again), socket_connect_timeout=1, socket_timeout=2, health_check_interval=10
     )
@@ -46,7 +46,7 @@ class Outage:
 
 
 async def unless_away(work: Any) -> None:
-    """What may fail because Redis is away; it is done anew when it is back."""
+    """Work that may fail because Redis is away; it is repeated when Redis is back."""
     if work is None:
         return
     try:

@@ -130,7 +130,7 @@ class Store:
         return msgspec.convert(rows, list[kind], builtin_types=(bytes,))  # type: ignore[valid-type]
 
     async def readable_rows(self, query: sa.Executable, kind: type[Row], quick: bool = False) -> list[Row]:
-        """The same for rows of many tables: one that cannot be read is left out and told of in the log."""
+        """The same for rows of many tables: one that cannot be read is left out and logged."""
         made: list[Row] = []
         for row in await self._plain_rows(query, quick):
             try:
@@ -228,7 +228,7 @@ class Store:
                 self._writing = False
 
     async def _commit(self, batch: list[_PendingWrite]) -> None:
-        """All of a batch in one transaction; where one fails, each in its own, and its waiter is told."""
+        """A whole batch in one transaction; if that fails, each in its own, and whoever waits for it is told."""
         began = time.perf_counter()
         try:
             with _store_errors():

@@ -125,7 +125,7 @@ def automatic_move(table: LoadedTable) -> Change | None:
 
 
 def _concede(table: LoadedTable, seat: int, action: Concede) -> Change:
-    """Who gives up says so to all; the match ends when those have who must."""
+    """A player who gives up tells everyone; the match ends once all who must have given up."""
     if table.over:
         raise ApiError(409, "over")
     others = [one for one in table.row.conceded if one != seat]

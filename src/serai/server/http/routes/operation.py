@@ -26,7 +26,7 @@ async def ready(services: AppServices) -> Response[Health]:
 
 @get("/health")
 async def health(services: AppServices) -> Response[Health]:
-    """Whether everything does its work: the store, Redis, the workers. For those who are woken at night."""
+    """Whether everything works: the store, Redis, the workers. For people who are woken at night."""
     return await _answer(services)
 
 

@@ -39,7 +39,7 @@ def address_of(request: Request[Any, Any, Any], services: Services) -> str:
 
 
 def told(services: Services, person: Person) -> Me:
-    """What somebody is told about himself."""
+    """What people are told about themselves."""
     return msgspec.structs.replace(person.me(), mail=services.letters.possible)
 
 
@@ -137,7 +137,7 @@ async def log_in(
     person: CurrentPerson,
     data: JSONBody[Credentials],
 ) -> Me:
-    """Log in; what was begun as a guest comes along."""
+    """Log in; whatever was begun as a guest comes along."""
     account = account_key(data.name)
     device = known_device(services.settings.secret, account, request.cookies.get(DEVICE))
     await limits.try_password(request.scope, account, device)
