@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from serai.core.flow import PARTS, State
 from serai.core.writer import NONE, Writer
 
-KINDS, MANY, CELLS, SLOTS = 5, 4, 64, 80
+KINDS, MANY, CELLS, SLOTS = 5, 4, 68, 84
 
 
 def fresh() -> Writer:
@@ -35,6 +35,10 @@ def write_all(w: Writer, draw: random.Random) -> None:
         w.hot(draw.randrange(KINDS), KINDS)
     else:
         w.blank(2, 1 + KINDS)
+    if draw.random() < 0.5:
+        w.counts(column, 0, MANY, 2)
+    else:
+        w.zeros(MANY)
     for place in draw.sample(range(6), draw.randrange(6)):
         w.note(w.at + place, draw.randrange(1, 200))
     w.show_notes(7, 6)

@@ -191,10 +191,11 @@ def _map(s: Mesopotamia, tally: i64, w: Writer) -> None:
             w.last[i] = 0
     camps = NO_CAMPS[:]
     _troops(s, tally, camps, w)
-    at = w.at
+    at, slot = w.at, w.slot
     for area in range(s.data.areas):
+        w.at, w.slot = at + area * AREA, slot + area * (1 + AREA_SLOTS)
         _area(s, area, tally, camps[area], w)
-    w.at = at + AREAS * AREA
+    w.at, w.slot = at + AREAS * AREA, slot + s.data.areas * (1 + AREA_SLOTS)
     _ships(s, tally, w)
     _trade(s, tally, w)
 
@@ -206,7 +207,10 @@ def _area(s: Mesopotamia, area: i64, tally: i64, camps: i64, w: Writer) -> None:
     held = holder_of(ground, settled, camps)
     looks = ((ground << 4 | shown(held)) << 4 | settled + 1) << 4 | wall + 1
     looks = ((looks << 3 | state) << 8 | card + 1) << 4 | holder + 1
-    if w.is_new((looks << 4 | s.choice[area]) << 4 | s.pips[area]):
+    looks = (looks << 4 | s.choice[area]) << 4 | s.pips[area]
+    if last[w.slot] != looks:
+        last[w.slot] = looks
+        w.slot += 1
         w.hot(min(ground, START), len(GROUNDS))
         w.hot(shown(held), SHOWN)
         w.skip(SHOWN * TROOP_KINDS)
@@ -214,8 +218,6 @@ def _area(s: Mesopotamia, area: i64, tally: i64, camps: i64, w: Writer) -> None:
         w.hot(wall, SIDES)
         w.hot(state, len(STATES))
         _event(s, area, w)
-    else:
-        w.pass_by(AREA_SLOTS, AREA)
     if settled >= 0:
         last[tally + settled * TALLY + SETTLED] += 1
     if wall >= 0:

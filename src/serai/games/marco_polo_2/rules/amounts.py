@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, Decision
@@ -36,9 +36,9 @@ class Amount(Decision[Journey]):
 
 def span(least: i64, most: i64) -> vec[i64]:
     """The numbers from `least` to `most`."""
-    found = vec[i64](capacity=most + 1 - least)
-    for number in range(least, most + 1):
-        found = append(found, number)
+    found = vec[i64]([0] * (most + 1 - least))
+    for i in range(len(found)):
+        found[i] = least + i
     return found
 
 

@@ -44,9 +44,9 @@ OFFERS: Final = 4  # of each book
 
 
 def count_dice_at(s: Journey, space: i64) -> i64:
-    total: i64 = 0
-    dice_at = s.dice_at
-    for i in range(space * ON_BOARD, (space + 1) * ON_BOARD):
+    dice_at, at = s.dice_at, space * ON_BOARD
+    total = dice_at[at]
+    for i in range(at + 1, at + ON_BOARD):
         total += dice_at[i]
     return total
 
@@ -65,14 +65,12 @@ def is_brown(space: i64) -> bool:
 
 def room_fault(s: Journey, player: i64, space: i64) -> i64:
     """Why a space is closed to a player, whatever dice he has."""
-    lying = count_dice_at(s, space)
-    if space == KHAN and lying >= s.data.khan_spaces:  # rule M25
-        return KHAN_FULL
-    if space >= CARD and lying:  # rule M61
-        return TAKEN
-    if SPECIAL <= space < CARD and lying >= 2:  # rule M16
-        return TAKEN
-    if space >= SPECIAL:
+    if is_brown(space):
+        lying = count_dice_at(s, space)
+        if space == KHAN:  # rule M25
+            return KHAN_FULL if lying >= s.data.khan_spaces else FINE
+        if lying >= (1 if space >= CARD else 2):  # rule M16, M61
+            return TAKEN
         return cities.post_fault(s, player, space)
     if space == CONTRACTS and not contracts.any_contract(s, player, -1):
         return NO_CONTRACT
@@ -105,7 +103,7 @@ def fee(s: Journey, space: i64, low: i64) -> i64:  # rule M15
 def low_fault(s: Journey, player: i64, space: i64, low: i64) -> i64:  # rule M13, M14
     """Why the action is not possible with this lowest die."""
     coins = fee(s, space, low)
-    if not store.payable(s, player, coins, 0, 0):
+    if coins and not store.payable(s, player, coins, 0, 0):
         return CANNOT_PAY_SPACE
     if space < KHAN:  # rule M20
         return TOO_LOW if low < s.data.book_min[smaller(space, 2)] else FINE

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, Chance, Decision, Fault, Note
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Note
 from serai.games.mesopotamia.rules.tracks import position
 from serai.games.mesopotamia.state import EVENT, IN_STACK, OPEN, POPULATION, TABLE, UNDER, Mesopotamia
-from serai.games.mesopotamia.tables import ACTIONS, CAMPS, GOODS, HOME, KINDS
+from serai.games.mesopotamia.tables import ACTIONS, CAMPS, GOODS, HOME, PIECES
 from serai.games.mesopotamia.tables_events import (
     GARDEN_LEVELS,
     MISSIONS,
@@ -29,7 +29,7 @@ from serai.games.mesopotamia.tables_events import (
     NEED_ZIGGURAT,
     NEEDS,
 )
-from serai.games.mesopotamia.units import amphorae, count, nation, settlements, units_on_map, walls
+from serai.games.mesopotamia.units import amphorae, kind_of, nation, settlements, walls
 
 NOT_IN_HAND: Final = 1
 
@@ -150,14 +150,15 @@ def holdings(s: Mesopotamia, side: i64) -> vec[i64]:
         have[NEED_GOODS + good] = s.goods[side * GOODS + good]
     for action in range(ACTIONS):
         have[NEED_LEVEL + action] = s.level[side * ACTIONS + action]  # rule MES123
-    for kind in range(KINDS):
-        have[NEED_UNITS + kind] = count(s, side, kind)
+    for unit in range(side * PIECES, side * PIECES + PIECES):
+        if s.at[unit] != NOBODY:
+            have[NEED_UNITS + kind_of(unit)] += 1
+            have[NEED_ARMY] += 1
     land, settlement = s.land, s.settlement
     for area in range(s.data.areas):
         if (land[area * CAMPS + side] or settlement[area] == side) and occupies(s, side, area):
             have[NEED_TERRAIN + s.data.terrain[area]] += 1
             have[NEED_AREAS] += 1
-    have[NEED_ARMY] = units_on_map(s, side)
     have[NEED_SETTLEMENTS] = settlements(s, side)
     have[NEED_WALLS] = walls(s, side)
     have[NEED_ZIGGURAT] = s.ziggurat[side]
