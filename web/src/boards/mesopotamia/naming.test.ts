@@ -43,7 +43,10 @@ const view = {
   sides: [{ dice: [] }, { dice: [{}, { colour: "silver", sign: "star", spent: false }] }],
   areas: { a1: { state: "hidden", event: "" }, a2: { state: "open", event: "plain-1" } },
 } as unknown as MesopotamiaView;
-const geometry = { areas: { a1: { home: 0 }, a2: { home: 3, name: "Terqa" } } } as unknown as MesopotamiaGeometry;
+const geometry = {
+  dice: { white: ["ki", "star"] },
+  areas: { a1: { home: 0 }, a2: { home: 3, name: "Terqa" } },
+} as unknown as MesopotamiaGeometry;
 
 describe("what is offered", () => {
   const label = (decision: string, words: string): string | undefined =>
@@ -52,6 +55,10 @@ describe("what is offered", () => {
   it("names dice by their sign and colour", () => {
     expect(label("pick-rerolls", "pick 2")).toBe("board-reroll-die sign-star colour-silver");
     expect(label("pay-die", "spend 2")).toBe("board-spend-die sign-star colour-silver");
+  });
+
+  it("tells which signs a new die may show", () => {
+    expect(named(offer("new-die", "colour white"), view, geometry, voice).moves[0]?.preview).toBe("sign-ki, sign-star");
   });
 
   it("names start areas", () => {

@@ -1,4 +1,4 @@
-// Dice in words: a throw is one sentence of the log, and who picks a die reads which sign it shows. Start areas by name.
+// Dice in words: a throw is one sentence of the log, who picks a die reads which sign it shows, or may show. Start areas by name.
 import type { Joined } from "../../lib/line";
 import type { Voice } from "../../lib/text.svelte";
 import type { Line, Offer, OfferedMove } from "../../lib/wire";
@@ -39,6 +39,8 @@ export function named(offer: Offer, view: MesopotamiaView, geometry: Mesopotamia
     return { ...offer, moves: offer.moves.map((move) => atHome(move, geometry, voice)) };
   if (offer.question.decision === "choose-option")
     return { ...offer, moves: offer.moves.map((move) => onCard(move, view, voice)) };
+  if (offer.question.decision === "new-die")
+    return { ...offer, moves: offer.moves.map((move) => withFaces(move, geometry, voice)) };
   const said = PICKING[offer.question.decision];
   const dice = view.sides[offer.question.seat]?.dice ?? [];
   if (!said) return offer;
@@ -49,6 +51,12 @@ export function named(offer: Offer, view: MesopotamiaView, geometry: Mesopotamia
     return { ...move, label: voice.say(said, { sign, colour }) };
   };
   return { ...offer, moves: offer.moves.map(label) };
+}
+
+/** A new die, with the six signs of its colour. */
+function withFaces(move: OfferedMove, geometry: MesopotamiaGeometry, voice: Voice): OfferedMove {
+  const faces = geometry.dice[move.words.split(" ")[1] ?? ""] ?? [];
+  return { ...move, preview: faces.map((sign) => voice.say(`sign-${sign}`)).join(", ") };
 }
 
 /** "Bring in the harvest": an option by its name on the card. */

@@ -212,17 +212,26 @@ show-met = erfüllt
 technology-does-explore = { $a ->
     [one] 1 Aktivierung
    *[other] { $a } Aktivierungen
-}{ $b ->
+}, in jeder marschiert eine Einheit oder segelt ein Schiff{ $b ->
     [0] {""}
-   *[other] , { $b } weitere für Schiffe
+   *[other] ; { $b } weitere nur für Schiffe
 }
 technology-does-build = { $a ->
     [one] eins
    *[other] { $a }
 } bauen: { $what }
-technology-does-research = { $a } Ton zu Tafeln: { $b }; Entdeckungen: { $c }
-technology-does-gather = { $a } sammeln; Handel: { $b }, bis Stufe { $c }
-technology-does-warfare = Knöchelchen: { $a }; ausgehobene Einheiten: { $b }{ $free ->
+technology-does-research = { $a } Ton zu { $b ->
+    [one] 1 Tafel
+   *[other] { $b } Tafeln
+} machen, { $c ->
+    [one] 1 Entdeckung
+   *[other] { $c } Entdeckungen
+}
+technology-does-gather = { $a } Güter sammeln; { $b } Mal handeln, bis Stufe { $c }
+technology-does-warfare = { $a } Knöchelchen nehmen, { $b ->
+    [one] 1 Einheit
+   *[other] { $b } Einheiten
+} ausheben{ $free ->
     [no] {""}
    *[other] ; kostenlos: { $free }
 }

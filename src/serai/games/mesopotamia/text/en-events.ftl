@@ -212,17 +212,32 @@ show-met = fulfilled
 technology-does-explore = { $a ->
     [one] 1 activation
    *[other] { $a } activations
-}{ $b ->
+}, in each a unit marches or a ship sails{ $b ->
     [0] {""}
-   *[other] , { $b } more for ships
+   *[other] ; { $b } more for ships alone
 }
 technology-does-build = build { $a ->
     [one] one
    *[other] { $a }
 } of: { $what }
-technology-does-research = { $a } clay into tablets: { $b }; discoveries: { $c }
-technology-does-gather = gather { $a }; trades: { $b }, up to level { $c }
-technology-does-warfare = knucklebones: { $a }; units raised: { $b }{ $free ->
+technology-does-research = turn { $a } clay into { $b ->
+    [one] 1 tablet
+   *[other] { $b } tablets
+}, make { $c ->
+    [one] 1 discovery
+   *[other] { $c } discoveries
+}
+technology-does-gather = gather { $a } goods; { $b ->
+    [one] 1 trade
+   *[other] { $b } trades
+}, up to level { $c }
+technology-does-warfare = gain { $a ->
+    [one] 1 knucklebone
+   *[other] { $a } knucklebones
+}, raise { $b ->
+    [one] 1 unit
+   *[other] { $b } units
+}{ $free ->
     [no] {""}
    *[other] ; for free: { $free }
 }

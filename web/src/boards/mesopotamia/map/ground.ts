@@ -210,31 +210,53 @@ export function letters(geometry: MesopotamiaGeometry, area: string): number {
   return Math.max(8, Math.min(16, Math.floor((2 * Math.min(left, right) - 24) / LETTER)));
 }
 
-const EDGE = 34; // drawn units that a drawing keeps from borders
-const GRID = 58; // and from the next one, about
+const EDGE = 21; // drawn units that a drawing keeps from borders
+const GRID = { x: 40, y: 34 }; // and from the next one, about
+const TURNS = [0, 60, 120, 180, 240, 300].map((turn) => (turn * Math.PI) / 180);
 
-/** Where there is room in an area for drawings of the country: inside its borders, away from what lies there. */
-export function meadows(geometry: MesopotamiaGeometry, area: string): Spot[] {
+/** A small drawing of the country: where it stands, how large, and which of its kind. */
+export interface Drawing extends Spot {
+  size: number;
+  kind: number;
+}
+
+/** Drawings wherever an area has room: inside its borders, away from what lies there, the far ones first. */
+export function meadows(geometry: MesopotamiaGeometry, area: string): Drawing[] {
   const shape = geometry.areas[area];
   if (!shape) return [];
   const corners = spots(shape.polygon);
   const [xs, ys] = [corners.map((one) => one.x * U), corners.map((one) => one.y * V)];
-  const found: Spot[] = [];
-  for (let y = Math.min(...ys) + EDGE; y < Math.max(...ys); y += GRID)
-    for (let x = Math.min(...xs) + EDGE; x < Math.max(...xs); x += GRID) {
-      const spot = { x: x + chance(x * 3 + y) * 17, y: y + chance(x + y * 5) * 14 };
-      if (isFree(geometry, area, spot)) found.push(spot);
+  const found: Drawing[] = [];
+  for (let y = Math.min(...ys) + EDGE; y < Math.max(...ys); y += GRID.y)
+    for (let x = Math.min(...xs) + EDGE; x < Math.max(...xs); x += GRID.x) {
+      const spot = { x: x + chance(x * 3 + y) * 12, y: y + chance(x + y * 5) * 9 };
+      const fate = chance(x * 7 + y * 11);
+      const sparse = shape.terrain === "start" && Math.abs(fate) > 0.4;
+      if (!sparse && isFree(geometry, area, spot))
+        found.push({ ...spot, size: 38 + 7 * fate, kind: fate > 0.1 ? 2 : 1 });
     }
-  return found;
+  return found.sort((a, b) => a.y - b.y);
 }
+
+/** What lies around the middle of an area, line by line: half its width, and from where to where; drawn units. */
+const LINES = [
+  [88, -84, -30],
+  [70, -44, 18],
+  [72, 18, 76],
+] as const;
+const LINES_AT_HOME = [
+  [88, -112, -50],
+  [70, -50, 98],
+] as const;
 
 function isFree(geometry: MesopotamiaGeometry, area: string, spot: Spot): boolean {
   const { x, y } = heart(geometry, area);
-  if (Math.abs(spot.x - x) < 104 && spot.y > y - 106 && spot.y < y + 84) return false;
-  return [0, 60, 120, 180, 240, 300].every((turn) => {
-    const way = (turn * Math.PI) / 180;
-    return within(geometry, area, { x: (spot.x + Math.cos(way) * EDGE) / U, y: (spot.y + Math.sin(way) * EDGE) / V });
-  });
+  const taken = geometry.areas[area]?.terrain === "start" ? LINES_AT_HOME : LINES;
+  const [far, low] = [Math.abs(spot.x - x), spot.y - y];
+  if (taken.some(([half, from, to]) => far < half && low > from && low < to)) return false;
+  return TURNS.every((way) =>
+    within(geometry, area, { x: (spot.x + Math.cos(way) * EDGE) / U, y: (spot.y + Math.sin(way) * EDGE) / V }),
+  );
 }
 
 /** The part of the map that shows some points and what lies around them. */
