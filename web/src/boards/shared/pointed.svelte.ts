@@ -1,6 +1,16 @@
 // What is pointed at on a board: by the pointer, the keyboard's cursor or a finger.
+import { untrack } from "svelte";
 
 export class Pointed {
+  /** `asked`: what is told of a place goes with the question, so that the board is seen again. */
+  constructor(asked: () => unknown = () => null) {
+    const question = $derived(asked());
+    $effect(() => {
+      void question;
+      untrack(this.leave);
+    });
+  }
+
   anchor = $state("");
   /** It lies at the lower left of the board, where the lens would cover it. */
   low = $state(false);

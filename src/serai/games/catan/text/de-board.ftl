@@ -52,6 +52,7 @@ board-propose-to = { $player } vorschlagen
 board-rate = { $count } : 1
 board-less = eins weniger
 board-nothing-yet = Klicke deine Karten an, um sie zu geben, und die Waren hier, um sie zu verlangen.
+board-nobody-has = So viel können die anderen nicht haben; der Vorrat gibt eine Karte zu seinem Kurs.
 # Die Tabelle der Schlusswertung
 board-score-scored-settlements = Siedlungen
 board-score-scored-cities = Städte

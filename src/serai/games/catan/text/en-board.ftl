@@ -52,6 +52,7 @@ board-propose-to = Propose to { $player }
 board-rate = { $count } : 1
 board-less = one less
 board-nothing-yet = Click your cards to give them, the goods here to ask for them.
+board-nobody-has = The others cannot hold that much; the supply gives one good at its rate.
 # The table of scores
 board-score-scored-settlements = settlements
 board-score-scored-cities = cities

@@ -84,8 +84,8 @@ const away = (spot: Spot, all: Spot[]): number => Math.min(...all.map((o) => Mat
 function crowding(spot: Spot, { water, around, ships, named, wide, high }: Surroundings): number {
   const outside = Math.max(0, 14 - spot.x, spot.x - wide + 14, 20 - spot.y, spot.y - high + 20);
   const crowded = Math.max(0, ENOUGH - away(spot, around));
-  const docked = Math.max(0, 52 - away(spot, ships));
+  const docked = Math.max(0, 40 - away(spot, ships));
   const met = Math.max(0, 90 - away(spot, named)); // nothing is infinitely far
   const astray = Math.max(0, away(spot, water) - 34);
-  return 50 * outside ** 2 + crowded ** 2 + 4 * docked ** 2 + 8 * met ** 2 + 0.6 * astray ** 2;
+  return 50 * outside ** 2 + crowded ** 2 + docked ** 2 + 8 * met ** 2 + 0.6 * astray ** 2;
 }
