@@ -145,6 +145,32 @@ def test_a_phone_at_twice_the_size(visit: Visit, store: Path) -> None:
         assert (name, page.evaluate(wide) <= PHONE_HALVED[0]) == (name, True)
 
 
+def test_the_names_of_rivers_are_written_over_ships(visit: Visit, store: Path) -> None:
+    page = Stage(visit(), store).show("conquer")
+    drawn = page.locator("svg.board use, svg.board text").evaluate_all(
+        "all => all.map(one => one.getAttribute('href') ?? one.textContent)"
+    )
+    assert "#ms-ship" in drawn
+    last = len(drawn) - 1 - drawn[::-1].index("#ms-ship")
+    assert all(drawn.index(name) > last for name in ("Euphrates", "Tigris", "Khabur", "Royal Canal"))
+
+
+def test_the_faces_of_a_new_die_are_told_before_its_colour_is_chosen(visit: Visit, store: Path) -> None:
+    """By their signs on the chips, by their names in the list."""
+    page = Stage(visit(viewport={"width": 390, "height": 844}), store).show("new die")
+    assert "Earth, Water, House, Barley, Fate, Star" in page.inner_text(".offer[data-words='colour white']")
+    for chip in page.locator(".chip.can").all():
+        assert chip.locator(".faces svg").count() == 6
+
+
+def test_missions_to_choose_from_ask_for_what_they_want_in_one_row(visit: Visit, store: Path) -> None:
+    page = Stage(visit(), store).show("mission")
+    for size in SIZES:
+        sized(page, *size)
+        tall = page.locator(".mission .needs").evaluate_all("all => all.map(one => one.clientHeight)")
+        assert max(tall) <= 48, size
+
+
 def test_nothing_of_the_solo_modes_lies_on_the_map(visit: Visit, store: Path) -> None:
     """How near the other side is to winning stands beside the player, and opens both empires."""
     stage = Stage(visit(), store)
