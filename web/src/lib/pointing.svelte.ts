@@ -9,10 +9,15 @@ export function pointAt(anchors: string[]): void {
 const SHOWN = 60; // milliseconds until the board stands where it was brought, and what was clicked has lost the focus
 const LONG = 4000; // a finger points at nothing when it is lifted: a while is enough
 
+/** Brings an element of the board into view. */
+export function bring(anchor: string): void {
+  pointing.sought = "";
+  queueMicrotask(() => (pointing.sought = anchor));
+}
+
 /** Brings the first of some elements into view, then points at them. */
 export function seek(anchors: string[]): void {
-  pointing.sought = "";
-  queueMicrotask(() => (pointing.sought = anchors[0] ?? ""));
+  bring(anchors[0] ?? "");
   setTimeout(() => pointAt(anchors), SHOWN);
   setTimeout(() => pointing.anchors.join() === anchors.join() && pointAt([]), LONG);
 }

@@ -30,6 +30,7 @@ export const CARD = { w: 150, h: 58 };
 export const SPECIAL = { w: 166, h: 36 };
 export const TRACK: Box = { x: 12, y: 894, w: 560, h: 50 }; // the shield track, in the sea
 const EDGE = 6;
+const START: Box = { x: -54, y: -40, w: 108, h: 46 }; // where everybody's figures begin
 
 /** How many routes between the same two places come before each one. */
 export function twins(routes: Route[]): number[] {
@@ -53,13 +54,14 @@ const shared = (a: Box, b: Box): number =>
 const around = (p: Spot, r: number): Box => ({ x: p.x - r, y: p.y - r, w: 2 * r, h: 2 * r });
 const inside = (p: Spot, box: Box): boolean => p.x > box.x && p.x < box.x + box.w && p.y > box.y && p.y < box.y + box.h;
 
-/** Everything that is drawn around a city in fixed places: itself, its shield, its bonus tags. */
+/** Everything that is drawn around a city in fixed places: itself, its shield, its bonus tags, the first figures. */
 function fixed(town: Town): Box[] {
   if (town.kind === "oasis") return [around(town, 22)];
+  if (town.kind === "start") return [around(town, 33), { ...START, x: town.x + START.x, y: town.y + START.y }];
   const left = town.x > W - 130;
   return [
     around(town, 33),
-    { x: town.x + (left ? -86 : 12), y: town.y - 16 - 28 * town.tags, w: 74, h: 28 * town.tags },
+    { x: town.x + (left ? -92 : 12), y: town.y - 16 - 28 * town.tags, w: 80, h: 28 * town.tags },
     { x: town.x + (left ? 12 : -46), y: town.y - 38, w: 34, h: 42 },
   ];
 }
@@ -74,8 +76,9 @@ class Room {
     return box;
   }
 
-  /** The spot that hides least; routes may be hidden before cities, nothing may leave the map. */
-  best(spots: Box[], line = 70): Box {
+  /** The spot that hides least; routes may be hidden before cities, nothing may leave the map. `later`: what a spot
+      further down the list costs beside an earlier one. */
+  best(spots: Box[], line = 70, later = 12): Box {
     const cost = (box: Box, i: number): number => {
       const out =
         Math.max(0, EDGE - box.x) +
@@ -86,7 +89,7 @@ class Room {
         this.taken.reduce((sum, one) => sum + shared(box, one), 0) +
         line * this.lines.filter((p) => inside(p, box)).length +
         4000 * out +
-        12 * i
+        later * i
       );
     };
     const costs = spots.map(cost);
@@ -155,15 +158,17 @@ export function arrange(geometry: JourneyGeometry, towns: Town[]): Layout {
   return { names, sheets, cards, special, costs };
 }
 
+const APART = 6; // from what one route costs to what the next does
+
 /** Halfway, or as near to it as there is room; beside the route where there is none on it. */
 function price(way: Route, curve: (t: number) => Spot, room: Room): Spot {
   const kinds = Object.keys(way.cost).length;
   if (!kinds) return curve(0.5);
-  const [w, h] = [kinds * 34 + (way.seal ? 28 : 6), 28];
+  const [w, h] = [kinds * 34 + (way.seal ? 28 : 6) + APART, 26 + APART];
   const on = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75].map(curve);
   const spots = [0, 24, -24, 44, -44].flatMap((aside) =>
     on.map((p) => ({ x: p.x - w / 2 + aside, y: p.y - h / 2, w, h })),
   );
-  const box = room.best(spots, 0);
+  const box = room.best(spots, 0, 1);
   return { x: box.x + w / 2, y: box.y + h / 2 };
 }
