@@ -318,7 +318,10 @@ home-lead = { $count ->
     [7] Sieben Spiele von Flüssen, Straßen und Städten, streng nach Regel.
    *[other] { $count } Spiele von Flüssen, Straßen und Städten, streng nach Regel.
  }
-more-matches = Alle { $count } Partien
+more-matches = { $count ->
+    [one] Deine Partien
+   *[other] Alle { $count } Partien
+ }
 delete-match = „{ $title }“ löschen
 delete-match-sure = Diese Partie endgültig löschen?
 delete-yes = Löschen

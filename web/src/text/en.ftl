@@ -319,7 +319,10 @@ home-lead = { $count ->
     [7] Seven games of rivers, roads and cities, by their rulebooks.
    *[other] { $count } games of rivers, roads and cities, by their rulebooks.
  }
-more-matches = All { $count } matches
+more-matches = { $count ->
+    [one] Your matches
+   *[other] All { $count } matches
+ }
 delete-match = Delete “{ $title }”
 delete-match-sure = Delete this match for good?
 delete-yes = Delete
