@@ -105,7 +105,7 @@ def test_refusals_are_sentences(keyboard: Keyboard) -> None:
 def test_where_nothing_is_proposed_the_commands_are_not_in_the_help_and_say_so(serai: Serai) -> None:
     toy = ("play", "pebbles", "--seats", "human,greedy", "--log", "a.serai", "--seed", "4")
     out = serai(*toy, typed="help\npropose red\ntake\nspeak Zenobia\nquit\n").out
-    assert out.count("nothing is proposed unasked") == 3
+    assert out.count("has no unasked proposals") == 3
     assert "propose [NAME]" not in out
 
 

@@ -162,7 +162,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(market: Market) -> None:
 def test_where_nothing_is_proposed_that_is_said(server: Running) -> None:
     (host, _), links = server.seated()
     refusal = host.refused(f"/api/tables/{links['table']}/actions", {"type": "propose", "to": 1, "words": ["pass"]})
-    assert "nothing is proposed unasked" in refusal["sentence"]
+    assert "has no unasked proposals" in refusal["sentence"]
     assert host.table(links["table"])["proposing"] == []
 
 

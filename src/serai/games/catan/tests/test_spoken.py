@@ -88,7 +88,7 @@ def test_refusals_are_sentences_in_both_languages() -> None:
     with pytest.raises(IllegalMove, match="has proposed nothing to you"):  # it is for another
         spoken.take(3 - taker - author, author, "en")
     tadmor = Match.create(load("tadmor"), ["A", "B"], dealer=Dealer.numbered(1))
-    with pytest.raises(IllegalMove, match="nothing is proposed unasked"):
+    with pytest.raises(IllegalMove, match="has no unasked proposals"):
         Spoken(tadmor, []).propose(0, 1, ["give grain"], "en")
     assert Spoken(tadmor, []).addressees(0) == []
 
