@@ -117,11 +117,11 @@ _FAVOURS: Final[dict[str, float]] = {
     "upgrades": 3.0, "resources": 3.0, "foundation": 2.0, "destroy": 2.0, "draw": 1.0, "place": 1.0, "unearth": 1.5,
 }  # fmt: skip
 _TILES: Final[dict[str, float]] = {
-    "trade": 1.0, "cash": 1.05, "ship-bonus": 1.0, "free-levels": 0.25, "no-wood": 1.15, "tower-prestige": 0.0,
-    "mission-prestige": 0.25, "mission-discount": 0.7, "good-prestige": 0.8, "good-for-prestige": 0.8,
+    "trade": 0.75, "cash": 1.05, "ship-bonus": 0.5, "free-levels": 0.33, "no-wood": 1.9, "tower-prestige": 0.0,
+    "mission-prestige": 0.25, "mission-discount": 0.5, "good-prestige": 1.0, "good-for-prestige": 1.1,
     "good-discount": 1.6, "choice": 1.2, "raider-immune": 0.1, "raid-prestige": 0.1, "raid-share": 0.5, "immune": 0.3,
-    "market": 1.5, "temple": 1.3, "build": 3.0, "kingdom": 2.5, "final": 0.0, "storage": 0.1,
-    "temple-discount": 1.1, "peace": 1.6, "tax-immune": 2.5,
+    "market": 1.5, "temple": 1.6, "build": 3.0, "kingdom": 2.5, "final": 0.0, "storage": 0.1,
+    "temple-discount": 1.55, "peace": 1.6, "tax-immune": 2.5,
 }  # fmt: skip
 # Where the number printed on the tile counts.
 _COUNTED: Final = (
@@ -142,7 +142,7 @@ FIRST: Final = [
     *[(_LUXURY if good >= MARBLE else _CONSUMER)[part] for good in range(GOODS) for part in range(3)],
     *[_FAVOURS[name] for name in MISSION_EFFECTS],
     *[_TILES[name] for name in UPGRADE_EFFECTS],
-    1.0, 0.3, 7.0,
+    0.85, 0.2, 7.0,
 ]  # fmt: skip
 
 FEW: Final = 2  # of a resource: each of the first is worth most ...
