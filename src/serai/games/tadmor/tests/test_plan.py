@@ -12,6 +12,7 @@ from serai.core.playout import random_move
 from serai.core.rng import Rng
 from serai.core.turns import Plan
 from serai.games.tadmor import GAME
+from serai.games.tadmor.choices import best_tiles
 from serai.games.tadmor.danger import dangers
 from serai.games.tadmor.look import prey
 from serai.games.tadmor.needs import Needs
@@ -24,8 +25,8 @@ from serai.games.tadmor.rules.trade import open_trades
 from serai.games.tadmor.rules.windows import Build
 from serai.games.tadmor.state import BUILDING, Tadmor
 from serai.games.tadmor.tables import GOODS
-from serai.games.tadmor.tests.desert import Arrange, desert, placing, preparing, seat
-from serai.games.tadmor.words import MISSION, PLACE
+from serai.games.tadmor.tests.desert import Arrange, desert, display, placing, preparing, seat
+from serai.games.tadmor.words import MISSION, PLACE, UPGRADE
 from serai.testing import ScriptedTable
 
 NARROW = 4
@@ -229,6 +230,11 @@ def test_a_discount_waives_what_is_missing() -> None:
 def test_of_missions_the_one_that_is_furthest_from_being_paid_goes() -> None:
     s = preparing(2, lambda s: seat(s, 1, goods=PRICE, hand="k1 k4", on="ns1")).state
     assert MISSION.words[worst_card(s, 0)] == "k4"
+
+
+def test_goods_for_prestige_are_looked_at_before_a_ships_extra_wood() -> None:
+    s = preparing(2, lambda s: display(s, "i10 i9")).state
+    assert [UPGRADE.words[tile] for tile in best_tiles(s, 0, 8.0)] == ["i9", "i10"]
 
 
 # ---------------------------------------------------------------- whole matches
