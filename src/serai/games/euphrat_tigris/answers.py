@@ -26,8 +26,9 @@ from serai.games.euphrat_tigris.state import Tigris
 
 THINKS: Final = 10  # width of a search from which answers are looked at
 CLOSE: Final = 0.08  # plans that seem worse by more are not compared
+ALIKE: Final = 0.000001
 WORLDS: Final = 60  # with two players and as many actions as is usual, at most
-STAGES: Final = 3  # after each of them the worse half is dropped
+STAGES: Final = 4  # after each of them the worse half is dropped
 USUAL: Final = 150  # actions worth a thought
 FEWEST: Final = 100  # actions, by which worlds are counted: with fewer there are no more worlds
 TRUST: Final = 1.0  # worlds that the worth before any answer counts for
@@ -58,7 +59,7 @@ class Answers:
 
     def compare(self, plans: list[Plan], width: i64, seed: i64) -> list[Plan]:
         """The best plans once more, by what the others leave of them; the worse half is dropped on the way."""
-        left = candidates(plans, width // 2)
+        left = candidates(plans, width)
         if len(left) < 2:
             return plans
         compared = {int(plan.first) for plan in left}
@@ -153,15 +154,15 @@ def count_monuments(s: Tigris) -> i64:
 
 
 def candidates(plans: list[Plan], count: i64) -> list[Plan]:
-    """The best whole plans that come close to the best one, no two of them to the same position."""
+    """The best whole plans that come close to the best one, no two of them judged just alike.
+
+    Those come to the same position, or to ones that answers hardly tell apart either.
+    """
     found: list[Plan] = []
-    ends: set[int] = set()
     for plan in plans:
         if len(found) == count or plan.worth < plans[0].worth - CLOSE:
             break
-        mark = int(state_of(plan.end).fingerprint())
-        if plan.whole and mark not in ends:
-            ends.add(mark)
+        if plan.whole and (not found or plan.worth < found[-1].worth - ALIKE):
             found.append(plan)
     return found
 

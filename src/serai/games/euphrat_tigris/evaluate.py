@@ -38,12 +38,8 @@ def evaluate(s: Tigris, seat: int) -> float:
         return final(s, seat)
     if isinstance(top, (AttackerCommits, DefenderCommits)):
         return conflict(s, seat, top)
-    if isinstance(top, ChooseWar):
-        after = s.clone()
-        play(after, top.moves(s)[0])
-        return evaluate(after, seat)
-    if isinstance(top, RaiseMonument):
-        return best_monument(s, seat, top)
+    if isinstance(top, (ChooseWar, RaiseMonument)):
+        return best_choice(s, seat, top)
     return judge(s, seat)
 
 
@@ -139,8 +135,8 @@ def after_conflict(s: Tigris, seat: i64, winner: i64, loser: i64, office: i64, u
     return after
 
 
-def best_monument(s: Tigris, seat: i64, top: RaiseMonument) -> float:
-    """As the builder would choose."""
+def best_choice(s: Tigris, seat: i64, top: ChooseWar | RaiseMonument) -> float:
+    """As the one who is asked would choose."""
     best = -1.0
     value = 0.0
     for move in top.moves(s):

@@ -13,6 +13,9 @@ from serai.games.euphrat_tigris.state import Tigris
 FULL: Final = 6  # tiles in a hand
 ROW: Final = 8  # counts 0 to 7
 DIFFERENCES: Final = 16  # of two hands: -7 to 8
+EVEN: Final = 14.0  # how evenly colours are spread over hands: what is of use is laid, what is not gathers in the hand
+FEW: Final = 18  # tiles not seen, of which a hand is drawn by counting
+KEPT: Final = 1.12  # who is attacked holds so many times his share of what he defends himself with
 
 
 class Hands:
@@ -20,7 +23,9 @@ class Hands:
 
     def __init__(self, s: Tigris, seat: i64) -> None:
         self.seat = seat
-        self.share = unseen(s, seat)
+        counts = unseen(s, seat)
+        self.total = counts[0] + counts[1] + counts[2] + counts[3]
+        self.share = vec[float]([float(count) / float(max(self.total, 1)) for count in counts])
         self.at_least = vec[float]([0.0] * (SPHERES * ROW))  # that six unknown tiles hold so many of a sphere
         self.own = vec[float]([0.0] * SPHERES)
         self.by_more: vec[float] = vec[float]([0.0] * (SPHERES * DIFFERENCES)) if s.players > 2 else vec[float]()
@@ -30,8 +35,8 @@ class Hands:
             self.count(k)
 
     def count(self, sphere: i64) -> None:
-        """The binomial distribution of a sphere in a hand, and of the difference of two hands."""
-        exactly = binomial(self.share[sphere])
+        """How often a sphere is in a hand, and in one hand more than in another."""
+        exactly = hand_odds(self.share[sphere], self.total, FULL)
         at = sphere * ROW
         left = 1.0
         for n in range(FULL + 1):
@@ -79,41 +84,44 @@ class Hands:
         return self.at_least[at] + part * (self.at_least[at + 1] - self.at_least[at])
 
 
-def unseen(s: Tigris, seat: i64) -> vec[float]:
-    """The share of each sphere among all tiles that a seat has not seen."""
-    shares = vec[float]([0.0] * SPHERES)
-    total = 0.0
-    for k in range(SPHERES):
-        count = s.bag[k]
-        for p in range(s.players):
-            if p != seat:
-                count += s.hand[p * SPHERES + k] + s.swapped[p * SPHERES + k]
-        shares[k] = float(count)
-        total += float(count)
-    for k in range(SPHERES):
-        shares[k] /= max(total, 1.0)
-    return shares
+def unseen(s: Tigris, seat: i64) -> vec[i64]:
+    """The tiles of each sphere that a seat has not seen."""
+    counts = s.bag[:]
+    for p in range(s.players):
+        if p != seat:
+            for k in range(SPHERES):
+                counts[k] += s.hand[p * SPHERES + k] + s.swapped[p * SPHERES + k]
+    return counts
 
 
-def binomial(share: float, size: i64 = FULL) -> vec[float]:
-    """How likely a hand of a size holds 0, 1, 2 ... tiles, each with this chance."""
+def hand_odds(share: float, total: i64, size: i64) -> vec[float]:
+    """How likely a hand drawn from tiles not seen holds 0, 1, 2 ... tiles of a sphere with this share of them.
+
+    Of a few tiles each that is drawn leaves fewer of its sphere; of many, each that is held makes more of it likely.
+    """
+    scale, step = (float(total), -1.0) if total <= FEW else (EVEN, 1.0)
     odds = vec[float]([0.0] * ROW)
     odds[0] = 1.0
-    for n in range(size):
-        for i in range(n + 1, 0, -1):
-            odds[i] = odds[i] * (1.0 - share) + odds[i - 1] * share
-        odds[0] *= 1.0 - share
+    for n in range(min(size, total)):
+        for i in range(n, -1, -1):
+            one = (share * scale + step * float(i)) / (scale + step * float(n))
+            one = min(max(one, 0.0), 1.0)
+            odds[i + 1] += odds[i] * one
+            odds[i] *= 1.0 - one
     return odds
 
 
 def holds_at_most(s: Tigris, seat: i64, p: i64, kind: i64, most: i64) -> float:
-    """The odds, as a seat knows them, that another player holds no more than so many tiles of a sphere."""
+    """The odds, as a seat knows them, that another player in a conflict holds no more than so many tiles of a sphere."""
     size = s.hand_size(p)
     if most < 0:
         return 0.0
     if most >= size:
         return 1.0
-    odds = binomial(unseen(s, seat)[kind], size)
+    counts = unseen(s, seat)
+    total = counts[0] + counts[1] + counts[2] + counts[3]
+    share = float(counts[kind]) / float(max(total, 1))
+    odds = hand_odds(share if total <= FEW else min(KEPT * share, 1.0), total, size)
     found = 0.0
     for n in range(most + 1):
         found += odds[n]

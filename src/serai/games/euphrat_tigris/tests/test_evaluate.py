@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.bots import make_bot
+from serai.core.flow import play
 from serai.core.seat import Seat
 from serai.games.euphrat_tigris.board import NOWHERE
 from serai.games.euphrat_tigris.evaluate import evaluate
@@ -84,3 +85,23 @@ def test_the_defender_adds_no_more_than_he_needs() -> None:
 def test_the_experts_script_builds_its_monument_too() -> None:
     t = position(HOME, {"A": "settlement farm farm market market temple"}, players=2)
     assert chosen(t, spec="expert").startswith("tile settlement")
+
+
+# A joins two kingdoms by j10. The priests' war would cut B's trader off, if it is fought first.
+WARS = (
+    "A priest l11, A trader l10, temple k10 m10, market m11 n10 n11, "
+    "B priest e10, B trader f11, temple i10 h10, market g10 f9 e9"
+)
+
+
+def test_wars_are_judged_in_the_order_in_which_they_would_be_fought() -> None:
+    t = position(WARS, {"A": "temple temple temple market market settlement"}, players=2)
+    t.play("tile settlement j10")
+    after = {}
+    for word, move in zip(t.offered(), t.state.stack[-1].moves(t.state), strict=True):
+        after[word] = t.state.clone()
+        play(after[word], int(move))
+    assert evaluate(after["war trader"], 0) > evaluate(after["war priest"], 0)
+    for seat in (0, 1):  # whoever looks at it: A chooses
+        assert evaluate(t.state, seat) == evaluate(after["war trader"], seat)
+    assert chosen(t, spec="trader") == "war trader"

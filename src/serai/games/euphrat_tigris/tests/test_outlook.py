@@ -8,8 +8,9 @@ from math import comb
 import pytest
 
 from serai.games.euphrat_tigris.board import FARM, MARKET, SETTLEMENT, TEMPLE
-from serai.games.euphrat_tigris.hands import FULL, Hands, unseen
+from serai.games.euphrat_tigris.hands import FULL, Hands, hand_odds, holds_at_most, unseen
 from serai.games.euphrat_tigris.outlook import NO_SQUARE, Outlook, bit, stands_alone
+from serai.games.euphrat_tigris.state import Tigris
 from serai.games.euphrat_tigris.tests.position import cell, position
 
 
@@ -73,24 +74,50 @@ def test_leaders_and_monuments_are_counted_by_region() -> None:
 # ---------------------------------------------------------------------- hands
 
 
-def exactly(n: int, share: float) -> float:
-    return comb(FULL, n) * share**n * (1 - share) ** (FULL - n)
+def temples_of(s: Tigris) -> list[float]:
+    """How likely an unknown hand holds 0, 1, 2 ... temples, as player A sees it."""
+    counts = unseen(s, 0)
+    return [float(one) for one in hand_odds(counts[TEMPLE] / sum(counts), sum(counts), FULL)]
 
 
 def test_the_odds_of_an_unknown_hand() -> None:
     s = position(players=2).state
-    hands, share = Hands(s, 0), unseen(s, 0)[TEMPLE]
+    hands, odds = Hands(s, 0), temples_of(s)
     for count in range(FULL + 1):
-        assert hands.holds(1, TEMPLE, count) == pytest.approx(sum(exactly(n, share) for n in range(count, FULL + 1)))
+        assert hands.holds(1, TEMPLE, count) == pytest.approx(sum(odds[count:]))
+
+
+def test_hands_differ_more_than_tiles_drawn_by_chance_would() -> None:
+    """Who keeps temples has many of them: seen in matches, and the reason for revolts that should not have failed."""
+    odds, share = hand_odds(0.3, 100, FULL), 0.3
+    drawn = [comb(FULL, n) * share**n * (1 - share) ** (FULL - n) for n in range(FULL + 1)]
+    assert sum(odds) == pytest.approx(1.0)
+    assert sum(n * one for n, one in enumerate(odds)) == pytest.approx(FULL * share)
+    assert odds[0] > drawn[0]
+    assert sum(odds[4:]) > 1.2 * sum(drawn[4:])
+
+
+def test_of_few_tiles_not_seen_a_hand_is_counted_out() -> None:
+    """With an empty bag the only rival holds just what is missing."""
+    s = position(hands={"A": "farm", "B": "temple temple temple market market farm"}, players=2, bag="").state
+    assert [holds_at_most(s, 0, 1, TEMPLE, most) for most in range(5)] == pytest.approx([0, 0, 0, 1, 1])
+    assert Hands(s, 0).holds(1, TEMPLE, 3) == pytest.approx(1.0)
+    assert Hands(s, 0).holds(1, TEMPLE, 4) == pytest.approx(0.0)
+
+
+def test_who_is_attacked_is_expected_to_hold_more_than_his_share() -> None:
+    s = position(players=2).state
+    share = temples_of(s)
+    assert holds_at_most(s, 0, 1, TEMPLE, 1) < sum(share[:2])
 
 
 @pytest.mark.parametrize("lead", range(-4, 5))
 def test_an_attacker_needs_one_more_than_the_defender(lead: int) -> None:
     s = position(players=4).state  # everybody holds two temples, but of others that is not known
-    hands, share = Hands(s, 0), unseen(s, 0)[TEMPLE]
-    wins = sum(exactly(n, share) for n in range(FULL + 1) if lead + 2 > n)
-    holds = sum(exactly(n, share) for n in range(FULL + 1) if lead + n > 2)
-    both = sum(exactly(n, share) * exactly(m, share) for n, m in product(range(FULL + 1), repeat=2) if lead + n > m)
+    hands, odds = Hands(s, 0), temples_of(s)
+    wins = sum(odds[n] for n in range(FULL + 1) if lead + 2 > n)
+    holds = sum(odds[n] for n in range(FULL + 1) if lead + n > 2)
+    both = sum(odds[n] * odds[m] for n, m in product(range(FULL + 1), repeat=2) if lead + n > m)
     assert hands.wins(0, 1, TEMPLE, lead) == pytest.approx(wins)
     assert hands.wins(1, 0, TEMPLE, lead) == pytest.approx(holds)
     assert hands.wins(2, 3, TEMPLE, lead) == pytest.approx(both)
@@ -99,7 +126,7 @@ def test_an_attacker_needs_one_more_than_the_defender(lead: int) -> None:
 def test_what_is_missing_in_the_own_hand_will_be_drawn() -> None:
     s = position(hands={"A": "temple"}, players=2).state
     hands = Hands(s, 0)
-    assert hands.own[TEMPLE] == pytest.approx(1 + 5 * unseen(s, 0)[TEMPLE])
+    assert hands.own[TEMPLE] == pytest.approx(1 + 5 * hands.share[TEMPLE])
 
 
 def test_a_set_of_regions_has_room_for_all_of_them() -> None:

@@ -74,8 +74,13 @@ def test_leaders_in_danger_stay_for_less_time(danger: str) -> None:
 
 def test_leaders_of_four_players_are_lost_sooner_most_of_all_those_who_are_paid() -> None:
     assert stay(4) < stay(2)
-    assert stay(4, WAR=1.0) < 0.5 * stay(2, WAR=1.0)
+    assert stay(4, WAR=1.0) < stay(2, WAR=1.0)
     assert stay(4, INCOME=1.0) < stay(4)
+
+
+def test_a_war_that_one_tile_would_begin_soon_ends_the_stay_of_a_leader_with_two_players_too() -> None:
+    """In matches half of those who would lose it are gone at their owner's next turn."""
+    assert stay(2, WAR=1.0) < 0.5 * stay(2)
 
 
 def test_there_is_a_number_for_each_sphere_and_for_the_player() -> None:
