@@ -242,7 +242,7 @@ CHEOPS = Game(
     BotSupport(
         evaluate=cheops_evaluate.evaluate,
         sensible=sensible,
-        turns=turns(cheops_evaluate.log_odds, CHEOPS_SIGHT, varied=(FoundSettlement,), spread=0.15),
+        turns=turns(cheops_evaluate.log_odds, CHEOPS_SIGHT, varied=(FoundSettlement,), spread=0.07),
         mechanics=cheops_words.MECHANICS,
     ),
 )

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import AnyDecision
 from serai.games.catan.hands import COINS, EXCESS, HAND, NEAR_CARD, NEAR_CITY, NEAR_SETTLEMENT, SIZE, count_goods
-from serai.games.catan.rules.build import CITY, COSTS, SETTLEMENT
+from serai.games.catan.rules.build import CITY, SETTLEMENT, can_pay
 from serai.games.catan.rules.talks import (
     A_COUNTER,
     A_PROPOSAL,
@@ -29,7 +29,7 @@ from serai.games.catan.rules.trade import ACCEPTED, COUNTERED, GIVES, ROW, SILEN
 from serai.games.catan.rules.turn import Act
 from serai.games.catan.scoring import open_points
 from serai.games.catan.state import Catan, count_hand
-from serai.games.catan.tables import GOODS, INVITE, OFFER, RESOURCES, SEATS
+from serai.games.catan.tables import GOODS, INVITE, OFFER, SEATS
 
 BUILDS: Final = 0.3  # a hand that pays for a city or a settlement
 LIKELY_DEAL: Final = 0.5  # that what is agreed on, or wanted by another, is carried out
@@ -106,17 +106,9 @@ def hand_worth(s: Catan, player: i64) -> float:
 
 def pays_for_building(s: Catan, player: i64) -> bool:
     stock = player * 4
-    if s.stock[stock + CITY] > 0 and s.stock[stock] < s.data.settlements and pays(s, player, CITY):
+    if s.stock[stock + CITY] > 0 and s.stock[stock] < s.data.settlements and can_pay(s, player, CITY):
         return True
-    return s.stock[stock] > 0 and pays(s, player, SETTLEMENT)
-
-
-def pays(s: Catan, player: i64, item: i64) -> bool:
-    cost = COSTS[item]
-    for good in range(RESOURCES):
-        if s.goods[player * GOODS + good] < cost[good]:
-            return False
-    return True
+    return s.stock[stock] > 0 and can_pay(s, player, SETTLEMENT)
 
 
 # ---------------------------------------------------------------------- an offer that is being put together

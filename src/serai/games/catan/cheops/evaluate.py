@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from serai.core.scales import Scales
 from serai.games.catan.bargains import promised
-from serai.games.catan.cheops.projects import AIMED, prospects
+from serai.games.catan.cheops.projects import AIMED, Spots, prospects
+from serai.games.catan.cheops.race import Race
 from serai.games.catan.cheops.rules.pyramid import sits_at_site
 from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.evaluate import IDLE_OFFER, UNSEEN, count_yields, finished, logit, odds
@@ -45,6 +46,8 @@ SAFE: Final = 6.5  # cards half a round on, beyond which a seven may cost half o
 SURE: Final = 2.0  # ... and does, with so many more
 SEVENS: Final = 6.0  # rolls for a seven
 SPARE_SHIPS: Final = 2  # more in stock are idle
+LOOKS: Final = 0.5  # of what lies on the table ...
+ROUND: Final = 0.23  # ... beside each round that is still needed to the goal
 
 
 def use(weights: list[float]) -> None:
@@ -67,7 +70,10 @@ def log_odds(s: Cheops, seat: i64) -> float:
 
 def worth(s: Cheops, player: i64) -> float:
     seen = features(s, player)
-    value = WORTH.weigh(seen) + prospects(s, player, seen[YIELD : YIELD + GOODS], rounds_left(s))
+    yields = seen[YIELD : YIELD + GOODS]
+    spots = Spots(s, player, yields)
+    value = WORTH.weigh(seen) + prospects(s, player, yields, spots, rounds_left(s))
+    value = LOOKS * value - ROUND * Race(s, player, yields, spots).rounds()
     value -= IDLE_OFFER * float(s.attempts[player])
     top = s.stack[-1]
     return value + (UNSEEN if isinstance(top, DrawCard) and top.buyer == player else 0.0)

@@ -48,11 +48,23 @@ AIMED: Final = Scales()  # from this folder's `weights.json`
 LONG: Final = 15.0  # rounds from which growth is worth its whole weight
 
 ENOUGH: Final = 5.0  # rolls of 36 that bring a good often enough
-LATEST: Final = 40.0  # rounds after which nothing counts ...
-HALVINGS: Final = 8  # ... and how exactly they are found
+LATEST: Final = 40.0  # rounds after which nothing counts
+PAID: Final = 0.000001  # of a card
 MOST_BLOCKS: Final = 3  # that are laid for one aim
 FAR: Final = 5  # ways further than that lead nowhere yet
 SITE: Final = FAR + 1  # after the spots by missing ways: the nearest crossing at the site
+
+
+def prices() -> vec[float]:
+    """What everything costs, good by good."""
+    found = vec[float]()
+    for cost in COSTS:
+        for count in (*cost, 0):
+            found = append(found, float(count))
+    return found
+
+
+PRICES: Final = prices()
 
 
 class Means:
@@ -69,33 +81,81 @@ class Means:
 
     def rounds_to(self, cost: vec[float]) -> float:
         """In how many rounds all of a cost can be paid, with a fraction; at once only by whole trades."""
-        return 0.0 if self.lack(cost, 0.0, True) <= 0.0 else self.rounds_between(cost)
+        return 0.0 if self.lack(cost) <= 0.0 else self.rounds_between(cost)
 
     def rounds_between(self, cost: vec[float]) -> float:
-        """The same with parts of trades, by halving."""
-        least, most = 0.0, LATEST
-        if self.lack(cost, most, False) > 0.0:
-            return LATEST
-        for _ in range(HALVINGS):
-            middle = (least + most) / 2.0
-            if self.lack(cost, middle, False) > 0.0:
-                least = middle
-            else:
-                most = middle
-        return most
+        """The same with parts of trades, by steps along the slope: what is lacking shrinks ever more slowly."""
+        rounds = 0.0
+        for _ in range(GOODS + 1):
+            missing, pace = 0.0, 0.0
+            for good in range(GOODS):
+                left = self.hand[good] + self.income[good] * rounds - cost[good]
+                share = 1.0 if left < 0.0 else 1.0 / self.rate[good]
+                missing -= left * share
+                pace += self.income[good] * share
+            if missing <= PAID:
+                return rounds
+            if missing >= pace * (LATEST - rounds):
+                return LATEST
+            rounds += missing / pace
+        return rounds
 
-    def lack(self, cost: vec[float], rounds: float, whole: bool) -> float:
-        """How many cards are missing after so many rounds that the rest of the hand cannot be traded for."""
+    def lack(self, cost: vec[float]) -> float:
+        """How many cards are missing now that the rest of the hand cannot be traded for."""
         missing = 0.0
         for good in range(GOODS):
-            left = self.hand[good] + self.income[good] * rounds - cost[good]
+            left = self.hand[good] - cost[good]
             if left < 0.0:
                 missing -= left
-            elif whole:
-                missing -= math.floor(left / self.rate[good])
             else:
-                missing -= left / self.rate[good]
+                missing -= float(i64(left / self.rate[good]))
         return missing
+
+
+class Spots:
+    """The best free crossing for each number of ways that are missing to it, and the nearest at the site."""
+
+    def __init__(self, s: Cheops, player: i64, yields: vec[float]) -> None:
+        self.worth = vec[float]([-1.0] * (SITE + 1))
+        self.ships = vec[float]([0.0] * (SITE + 1))  # of the ways
+        self.where = vec[i64]([-1] * (SITE + 1))
+        self.near = vec[i64]([FAR + 1] * RESOURCES)  # the fewest ways to each good
+        self.to_site: i64 = FAR + 1
+        self.read(s, player, yields)
+
+    def read(self, s: Cheops, player: i64, yields: vec[float]) -> None:
+        """From the own crossings on, way by way."""
+        far = vec[i64]([FAR + 1] * int(s.data.vertices))
+        by_sea = vec[i64]([0] * int(s.data.vertices))
+        agenda = own_crossings(s, player, far)
+        done: i64 = 0
+        while done < len(agenda):
+            v = agenda[done]
+            done += 1
+            k = far[v]
+            if crossing_fault(s, v) == FINE:
+                self.note(s, v, k, spot_worth(s, v, yields), float(by_sea[v]))
+            if k < FAR and (s.building[v] == 0 or owner(s.building[v]) == player):
+                for at in range(v * 3, v * 3 + 3):
+                    e, beside = s.data.vertex_edge[at], s.data.vertex_vertex[at]
+                    if e >= 0 and s.way[e] == 0 and far[beside] > FAR:
+                        far[beside] = k + 1
+                        by_sea[beside] = by_sea[v] + (1 if s.data.ship_edge[e] != 0 else 0)
+                        agenda = append(agenda, beside)
+
+    def note(self, s: Cheops, vertex: i64, ways: i64, value: float, ships: float) -> None:
+        """A free crossing."""
+        note_goods(s, vertex, ways, self.near)
+        if value > self.worth[ways]:
+            self.put(ways, vertex, value, ships)
+        if at_site(s, vertex) and ways < self.to_site:
+            self.to_site = ways
+            self.put(SITE, vertex, value, ships)
+
+    def put(self, i: i64, vertex: i64, value: float, ships: float) -> None:
+        self.worth[i] = value
+        self.where[i] = vertex
+        self.ships[i] = ships
 
 
 class Aims:
@@ -117,7 +177,7 @@ class Aims:
         return self.best + AIMED.weights[SECOND] * self.second + self.way
 
 
-def prospects(s: Cheops, player: i64, yields: vec[float], rounds_left: float) -> float:
+def prospects(s: Cheops, player: i64, yields: vec[float], spots: Spots, rounds_left: float) -> float:
     """What the player may build next, by what it brings and how soon."""
     means, aims = Means(s, player, yields), Aims()
     at = player * 4
@@ -132,7 +192,9 @@ def prospects(s: Cheops, player: i64, yields: vec[float], rounds_left: float) ->
             aims.way += AIMED.weights[VIA_SITE]
             add_blocks(s, player, means, price(BLOCK, 0.0), True, rounds_left, aims)
     if s.stock[at + SETTLEMENT] > 0:
-        add_settlements(s, player, means, yields, at_site_already, rounds_left, aims)
+        add_settlements(means, spots, yields, at_site_already, rounds_left, aims)
+        if not at_site_already and spots.to_site <= FAR:
+            add_blocks(s, player, means, to_settle_at_site(spots), False, rounds_left, aims)
     return aims.worth() + growth(means, rounds_left)
 
 
@@ -156,9 +218,9 @@ def price(item: i64, times: float) -> vec[float]:
 
 
 def add_price(cost: vec[float], item: i64, times: float) -> None:
-    printed = COSTS[item]
-    for good in range(RESOURCES):
-        cost[good] += times * float(printed[good])
+    at = item * GOODS
+    for good in range(GOODS):
+        cost[good] += times * PRICES[at + good]
 
 
 # ---------------------------------------------------------------------- blocks
@@ -203,29 +265,27 @@ def bears_curse(s: Cheops, player: i64, mine: i64) -> bool:
 # ---------------------------------------------------------------------- settlements
 
 
-def add_settlements(
-    s: Cheops, player: i64, means: Means, yields: vec[float], settled: bool, rounds_left: float, aims: Aims
-) -> None:
+def add_settlements(means: Means, spots: Spots, yields: vec[float], settled: bool, left: float, aims: Aims) -> None:
     """The best free crossing by the ways that are missing, and one at the site with a first block."""
-    spots = vec[float]([-1.0] * (SITE + 1))
-    ships = vec[float]([0.0] * (SITE + 1))
-    near = vec[i64]([FAR + 1] * RESOURCES)
-    ways = read_spots(s, player, yields, spots, ships, near)
     for good in range(RESOURCES):
         if is_scarce(good) and yields[good] < ENOUGH / 2.0:
-            aims.way += AIMED.weights[TOWARDS_GOOD] * closeness(near[good])
+            aims.way += AIMED.weights[TOWARDS_GOOD] * closeness(spots.near[good])
     best = 0.0
     for k in range(FAR + 1):
-        if spots[k] >= 0.0:
-            cost = settling(float(k), ships[k])
-            best = max(best, hope(means, cost, AIMED.weights[POINT] + spots[k], rounds_left))
-    if not settled and ways <= FAR:
-        aims.way += AIMED.weights[TOWARDS_SITE] * closeness(ways)
-        best = max(
-            best, hope(means, settling(float(ways), ships[SITE]), AIMED.weights[POINT] + spots[SITE], rounds_left)
-        )
-        add_blocks(s, player, means, settling(float(ways), ships[SITE]), False, rounds_left, aims)
+        if spots.worth[k] >= 0.0:
+            best = max(best, hope(means, settling(float(k), spots.ships[k]), point_and(spots.worth[k]), left))
+    if not settled and spots.to_site <= FAR:
+        aims.way += AIMED.weights[TOWARDS_SITE] * closeness(spots.to_site)
+        best = max(best, hope(means, to_settle_at_site(spots), point_and(spots.worth[SITE]), left))
     aims.add(best)
+
+
+def point_and(yields: float) -> float:
+    return AIMED.weights[POINT] + yields
+
+
+def to_settle_at_site(spots: Spots) -> vec[float]:
+    return settling(float(spots.to_site), spots.ships[SITE])
 
 
 def settling(ways: float, ships: float) -> vec[float]:
@@ -242,37 +302,6 @@ def is_scarce(good: i64) -> bool:
 def closeness(ways: i64) -> float:
     """1 for a place that is joined, less for each way that is missing."""
     return float(FAR + 1 - ways) / float(FAR + 1)
-
-
-def read_spots(s: Cheops, player: i64, yields: vec[float], spots: vec[float], ships: vec[float], near: vec[i64]) -> i64:
-    """For each number of missing ways the best free crossing and the ships on the way; the ways to the site."""
-    far = vec[i64]([FAR + 1] * int(s.data.vertices))
-    by_sea = vec[i64]([0] * int(s.data.vertices))
-    agenda = own_crossings(s, player, far)
-    to_site: i64 = FAR + 1
-    done: i64 = 0
-    while done < len(agenda):
-        v = agenda[done]
-        done += 1
-        k = far[v]
-        if crossing_fault(s, v) == FINE:
-            value = spot_worth(s, v, yields)
-            note_goods(s, v, k, near)
-            if value > spots[k]:
-                spots[k] = value
-                ships[k] = float(by_sea[v])
-            if at_site(s, v) and k < to_site:
-                to_site = k
-                spots[SITE] = value
-                ships[SITE] = float(by_sea[v])
-        if k < FAR and (s.building[v] == 0 or owner(s.building[v]) == player):
-            for at in range(v * 3, v * 3 + 3):
-                e, beside = s.data.vertex_edge[at], s.data.vertex_vertex[at]
-                if e >= 0 and s.way[e] == 0 and far[beside] > FAR:
-                    far[beside] = k + 1
-                    by_sea[beside] = by_sea[v] + (1 if s.data.ship_edge[e] != 0 else 0)
-                    agenda = append(agenda, beside)
-    return to_site
 
 
 def own_crossings(s: Cheops, player: i64, far: vec[i64]) -> vec[i64]:

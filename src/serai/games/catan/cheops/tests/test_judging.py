@@ -9,9 +9,11 @@ from librt.vecs import vec
 from serai.bots import make_bot
 from serai.core.seat import Seat
 from serai.games.catan.cheops.evaluate import danger, evaluate, features
-from serai.games.catan.cheops.projects import Means, bears_curse, gain_of_blocks, prospects
+from serai.games.catan.cheops.projects import Means, Spots, bears_curse, gain_of_blocks, prospects
+from serai.games.catan.cheops.race import Race
 from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.cheops.tests.test_egypt import SITE, at
+from serai.games.catan.hands import YIELD
 from serai.games.catan.tables import GOODS
 from serai.games.catan.tests.position import Position, act
 from serai.testing import ScriptedTable
@@ -65,7 +67,52 @@ def test_rounds_until_something_is_paid() -> None:
     assert Means(s, 0, nothing).rounds_to(block) == 0.0
     slow, fast = (Means(s, 0, vec[float]([0.0, 0.0, 0.0, n, n, 0.0])).rounds_to(city) for n in (3.0, 9.0))
     assert 0.0 < fast < slow
-    assert prospects(s, 0, nothing, 20.0) > prospects(s, 0, nothing, 0.0)  # nothing counts after the end
+    spots = Spots(s, 0, nothing)
+    assert prospects(s, 0, nothing, spots, 20.0) > prospects(s, 0, nothing, spots, 0.0)  # nothing counts after the end
+
+
+def rounds_to_goal(arrange: Callable[[Position[Cheops]], object]) -> float:
+    s = egypt(arrange).state
+    assert isinstance(s, Cheops)
+    yields = features(s, 0)[YIELD : YIELD + GOODS]
+    return Race(s, 0, yields, Spots(s, 0, yields)).rounds()
+
+
+def test_a_race_to_the_goal_is_shorter_with_more_of_everything() -> None:
+    nothing = rounds_to_goal(lambda p: p)
+    assert rounds_to_goal(lambda p: p.hand(0, "ore ore ore grain grain")) < nothing
+    assert rounds_to_goal(lambda p: p.settlement(0, at(2, 8, "N"))) < nothing
+    assert rounds_to_goal(lambda p: p.cards(0, "point")) < nothing
+    assert rounds_to_goal(lambda p: p.cards(0, "plenty")) < nothing
+    assert rounds_to_goal(lambda p: p.cards(0, "knight knight knight")) < nothing
+
+
+def test_a_race_counts_the_blessing_and_the_blocks_that_keep_it() -> None:
+    def blessed_with(mine: int, theirs: int) -> float:
+        def lay(p: Position[Cheops]) -> None:
+            p.s.blocks[0], p.s.blocks[1], p.s.blessed = mine, theirs, 0
+
+        return rounds_to_goal(lay)
+
+    assert blessed_with(4, 1) < blessed_with(2, 1)
+    assert blessed_with(2, 1) < rounds_to_goal(lambda p: p)
+
+
+def test_a_plan_raises_a_settlement_rather_than_lay_more_blocks() -> None:
+    """Four blocks ahead the blessing is safe: what ore there is goes into a city, though it takes a trade."""
+
+    def ahead(p: Position[Cheops]) -> None:
+        p.s.blocks[0], p.s.blocks[1], p.s.blocks[2], p.s.blessed = 5, 1, 1, 0
+        p.hand(0, "brick brick brick ore ore grain grain grain grain grain grain")
+
+    t = egypt(ahead)
+    bot = make_bot("trader", 1)
+    said = []
+    while "end" not in said:
+        seat = Seat(t.game, t.state, 0)
+        said.append(seat.words(bot.choose(seat)))
+        t.play(f"1: {said[-1]}")
+    assert any(words.startswith("city") for words in said), said
 
 
 def test_a_large_hand_is_in_danger() -> None:
