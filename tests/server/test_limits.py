@@ -76,6 +76,33 @@ def test_who_talks_without_end_is_asked_to_wait_by_request_and_socket(tmp_path: 
         assert friend.send(path, line).status_code == 201  # others talk
 
 
+def test_who_comes_and_goes_without_end_is_asked_to_wait_by_request_and_socket(tmp_path: Path) -> None:
+    """That is kept and sent to all who look, as talk is."""
+    with running(tmp_path) as server:
+        (host, friend), links = server.seated()
+        path = f"/api/tables/{links['table']}/actions"
+        toggle = [{"type": "takeover", "spec": "random"}, {"type": "return"}]
+        codes = [host.send(path, toggle[i % 2]).status_code for i in range(40)]
+        assert codes[:30] == [200] * 30
+        assert 429 in codes
+        assert host.refused(path, {"type": "concede", "agree": False})["code"] == "too-many"
+        with host.socket(links["table"]) as wire:
+            assert wire.ask("concede", agree=False)["code"] == "too-many"
+            assert wire.ask("ping")["type"] == "pong"  # all else is heard
+        assert friend.send(path, {"type": "concede", "agree": False}).status_code == 200  # others are not meant
+
+
+def test_who_sits_down_and_leaves_without_end_is_asked_to_wait(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table, guest = server.person().create("me", "open", "open", visibility="public")["table"], server.person()
+        for _ in range(15):
+            guest.post(f"/api/tables/{table}/sit", {"seat": 1})
+            guest.post(f"/api/tables/{table}/leave")
+        codes = {guest.send(f"/api/tables/{table}/sit", {"seat": 1}).status_code for _ in range(5)}
+        assert 429 in codes
+        server.person().post(f"/api/tables/{table}/sit", {"seat": 1})  # others are not meant
+
+
 def test_sessions_and_links_for_devices_do_not_pile_up(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         person = server.person()

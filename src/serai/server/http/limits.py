@@ -18,12 +18,14 @@ from litestar.types import Scope
 from serai.server.errors import ApiError
 from serai.server.people.service import COOKIE, digest
 from serai.server.settings import ServerSettings
+from serai.server.wire.messages import Chat, ClientMessage, Concede, Return, Takeover
 
 if TYPE_CHECKING:
     from serai.server.http.shared_limits import SharedBuckets  # only installations with Redis load it
 
 
 LINES_PER_MINUTE, LINES_AT_ONCE = 40, 20  # of talk
+STIRS_PER_MINUTE, STIRS_AT_ONCE = 12, 30  # of coming, going and giving up
 PERSON_TALKS = 3  # times what one web socket may say, for all sockets of a person together
 LONGEST_PAUSE = 5.0  # seconds that an answer is held back
 CROWDED = 5_000  # keys above which those that are no longer needed are forgotten
@@ -100,6 +102,7 @@ class RateLimits:
         self.talk = Buckets(60 * talk, 5 * talk)  # messages on all sockets of a person
         self.addresses_talk = Buckets(5 * many, many / 2)  # and of an address
         self.chat = Buckets(LINES_PER_MINUTE, LINES_AT_ONCE)  # by person: each line is kept, and sent to all who look
+        self.stirs = Buckets(STIRS_PER_MINUTE, STIRS_AT_ONCE)  # by person: these are kept and sent, too
         self.sockets = Open(many // 4)  # by address
         self.own_sockets = Open(many // 40)  # by person
         self.tries = Buckets(1, 10)  # at a password, by account and address, or by device
@@ -130,6 +133,18 @@ class RateLimits:
         """Something at any table."""
         if wait := await self._wait(self.chat, "chat:", str(person)):
             raise ApiError(429, "too-much-talk", seconds=math.ceil(wait))
+
+    async def may_stir(self, person: int) -> None:
+        """Sit down, leave, let a bot play, come back, give up: each is a line for all."""
+        if wait := await self._wait(self.stirs, "stirs:", str(person)):
+            raise ApiError(429, "too-many", seconds=math.ceil(wait))
+
+    async def may_do(self, person: int, message: ClientMessage) -> None:
+        """Something at a table that is kept, and shown to all, beside the moves."""
+        if isinstance(message, Chat):
+            await self.may_say(person)
+        elif isinstance(message, Takeover | Return | Concede):
+            await self.may_stir(person)
 
     async def slow_down(self, address: str, person: int) -> None:
         """Before a message of a web socket is looked at: who says too much on all his sockets together, and whoever

@@ -30,12 +30,14 @@ async def sitting(services: AppServices, person: CurrentPerson, table: TableId) 
 @post("/tables/{table:str}/actions", status_code=200)
 async def act(
     services: AppServices,
+    limits: Limits,
     person: CurrentPerson,
     language: ReaderLanguage,
     table: TableId,
     data: JSONBody[Action],
 ) -> TableState:
     """Play, confirm, undo and so on; answers when it is committed."""
+    await limits.may_do(person.id, data)
     with services.metrics.acknowledging():
         known = await services.tables.act(table, person.id, data, language)
     return presenters.state(known, known.seat_of(person.id), language)

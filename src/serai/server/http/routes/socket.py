@@ -161,8 +161,7 @@ async def _answer(services: Services, limits: RateLimits, mine: Connection, text
         check_json(text.encode() if isinstance(text, str) else text)
         message = _decoder.decode(text)
         ref = message.ref
-        if isinstance(message, Chat):
-            await limits.may_say(mine.user)
+        await limits.may_do(mine.user, message)
         await _do(services, mine, message)
     except msgspec.DecodeError as error:
         services.metrics.refusals.add("bad-request")

@@ -157,8 +157,11 @@ def links_of(request: Request[Any, Any, Any], services: Services, table: LoadedT
 
 
 @post("/tables/{table:str}/sit", status_code=200)
-async def sit(services: AppServices, guest: CurrentPerson, table: TableId, data: JSONBody[SitDown]) -> Seated:
+async def sit(
+    services: AppServices, limits: Limits, guest: CurrentPerson, table: TableId, data: JSONBody[SitDown]
+) -> Seated:
     """Sit down by link, or on an open seat."""
+    await limits.may_stir(guest.id)
     name = clean_name(data.name or guest.name)
     known = await services.tables.change(table, lambda now: seats.sit_down(now, guest.id, name, data))
     await services.people.remember_name(guest, data.name)
@@ -166,8 +169,9 @@ async def sit(services: AppServices, guest: CurrentPerson, table: TableId, data:
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(services: AppServices, person: CurrentPerson, table: TableId) -> Seated:
+async def leave(services: AppServices, limits: Limits, person: CurrentPerson, table: TableId) -> Seated:
     """Leave my seat: before the match begins it is free again, later a bot plays on until I come back."""
+    await limits.may_stir(person.id)
     chosen: list[int] = []
 
     def work(known: LoadedTable) -> Change:
