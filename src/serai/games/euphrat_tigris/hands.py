@@ -112,7 +112,7 @@ def hand_odds(share: float, total: i64, size: i64) -> vec[float]:
 
 
 def holds_at_most(s: Tigris, seat: i64, p: i64, kind: i64, most: i64) -> float:
-    """The odds, as a seat knows them, that another player in a conflict holds no more than so many tiles of a sphere."""
+    """The odds, as a seat knows them, that whoever it fights holds no more than so many tiles of a sphere."""
     size = s.hand_size(p)
     if most < 0:
         return 0.0

@@ -77,7 +77,8 @@ def test_leaders_and_monuments_are_counted_by_region() -> None:
 def temples_of(s: Tigris) -> list[float]:
     """How likely an unknown hand holds 0, 1, 2 ... temples, as player A sees it."""
     counts = unseen(s, 0)
-    return [float(one) for one in hand_odds(counts[TEMPLE] / sum(counts), sum(counts), FULL)]
+    total = sum(int(count) for count in counts)
+    return [float(one) for one in hand_odds(int(counts[TEMPLE]) / total, total, FULL)]
 
 
 def test_the_odds_of_an_unknown_hand() -> None:
