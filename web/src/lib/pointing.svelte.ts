@@ -1,6 +1,10 @@
-// The board elements a sentence speaks of, while its reader points at it.
+// The board elements a sentence speaks of, while its reader points at it; what is sought on the board, and how often it was moved.
 
-export const pointing = $state<{ anchors: string[]; sought: string }>({ anchors: [], sought: "" });
+export const pointing = $state<{ anchors: string[]; sought: string; moved: number }>({
+  anchors: [],
+  sought: "",
+  moved: 0,
+});
 
 export function pointAt(anchors: string[]): void {
   pointing.anchors = anchors;
