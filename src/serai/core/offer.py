@@ -26,8 +26,7 @@ class OfferedMove(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What everyone may know of an open decision. `left`: how many answers of its kind are still to be given, one by
-    one."""
+    """What all may know of an open decision. `left`: so many answers of its kind are asked one after the other."""
 
     seat: int
     decision: str

@@ -543,7 +543,7 @@ export interface Pong {
   now: number;
 }
 
-/** How many of a kind, by its word, may be among what is given or taken together. */
+/** How many of a kind, named by its word, may be given or taken together with others. */
 export interface Portion {
   kind: string;
   least: number;
@@ -947,7 +947,10 @@ export interface Texts {
   source: string;
 }
 
-/** Answers of one kind that are asked one after the other and can be given as one: so many in all, of these. */
+/**
+ * Questions of one kind, asked one after the other, that can be answered as one: how many in total, and of which
+ * kinds.
+ */
 export interface Together {
   wanted: number;
   portions: Portion[];
