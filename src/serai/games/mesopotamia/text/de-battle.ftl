@@ -5,15 +5,15 @@ compartment-mobility = Mobilität
 
 ask-order-battles = Welches Gefecht kommt als Nächstes?
 order-battles-battle = Gefecht: { $area }
-no-battle-there = { $area }: Dort ist kein Gefecht mehr zu nennen.
-battle-order = { $player } nennt Gefecht { $place }: { $area }.
+no-battle-there = { $area }: Dort steht kein Gefecht mehr aus.
+battle-order = { $player } legt Gefecht { $place } fest: { $area }.
 ships-sink = { $section }: Schiffe verschiedener Imperien treffen aufeinander und sinken alle.
 
 choose-pair-pit = Die { $empire }
 ask-first-side = { $area }: Mehrere Seiten treffen aufeinander. Wer kämpft zuerst?
 ask-second-side = { $area }: Gegen wen kämpfen die { $empire } zuerst?
 side-not-here = { $area }: Die { $empire } haben dort keine Landeinheit.
-side-picked = Die { $empire } sind schon gewählt.
+side-picked = Die { $empire } sind schon ausgewählt.
 picks-side = { $player } schickt zuerst die { $empire } ins Gefecht.
 battle = Gefecht ({ $area }): Die { $empire } greifen die { $other } an.
 
@@ -32,7 +32,7 @@ ask-stake = { $compartment }: Wie viele Knöchelchen setzen die { $empire }? Ins
 ask-stake-simple = Wie viele Knöchelchen setzen die { $empire }? Sie haben { $stock }.
 stake-stake = { $bones } setzen
 stake-too-many = Zum Setzen sind nur noch { $left } Knöchelchen da.
-stake-ships = Gesetzt wird insgesamt mindestens { $least }: Knöchelchen von Schiffen lassen sich nicht aufheben.
+stake-ships = Insgesamt musst du mindestens { $least } setzen: Knöchelchen von Schiffen lassen sich nicht aufheben.
 stake-all = Ein Stamm setzt alle seine Knöchelchen: hier { $left }.
 you-stake = Du setzt { $count } auf { $compartment }.
 has-staked = Die { $empire } haben gesetzt.
@@ -41,7 +41,10 @@ stakes-shown = Die { $empire } haben { $strength } auf Stärke gesetzt, { $tacti
 stakes-equal = { $compartment }: gleiche Einsätze, beide sind verloren.
 stake-won = { $compartment }: Die { $empire } gewinnen { $bonus } Knöchelchen für ihre Karten.
 stake-back = Die { $empire } erhalten { $count } Knöchelchen zurück.
-bonus-lost = Für { $count } gewonnene Knöchelchen haben die { $empire } keine Aussparung frei.
+bonus-lost = Für { $count ->
+    [one] 1 gewonnenes
+   *[other] { $count } gewonnene
+} Knöchelchen haben die { $empire } keine Aussparung frei.
 
 ask-lay = { $compartment }: Auf welche Karte legen die { $empire } ein Knöchelchen? Noch zu legen: { $left }.
 lay-lay = Auf { $battle-card } legen
@@ -87,7 +90,7 @@ ask-sacrifice = Welche Einheit verlieren die siegreichen { $empire }?
 sacrifice-sacrifice = { $kind }
 no-such-unit = Eine solche Einheit hast du in diesem Gefecht nicht: { $kind }.
 
-wall-falls = { $area }: Ein Rammbock der { $empire } bricht die Mauer der { $owner } und ist mit ihr verloren.
+wall-falls = { $area }: Ein Rammbock der { $empire } durchbricht die Mauer der { $owner } und ist mit ihr verloren.
 ram-lost = { $area }: Ein Rammbock der { $empire } bleibt unter Feinden zurück und ist verloren.
 ask-conquer = { $area }: die Siedlung der { $owner } zerstören oder erobern?
 conquer-raze = Zerstören

@@ -7,13 +7,13 @@ choose-option-option = { $which-id ->
    *[second] Die untere Möglichkeit wählen
 }
 give-up-give-up = Ereignis aufgeben: { $area }
-ask-give-up = Alle deine Ereigniswürfel liegen aus. Welches laufende Ereignis gibst du auf?
+ask-give-up = Alle deine Ereigniswürfel liegen schon auf der Karte. Welches laufende Ereignis gibst du auf?
 launch-launch = Auf { $section } einsetzen
 ask-launch = Wo wird dein Schiff eingesetzt?
 deal-mission-draw = { $mission } ziehen
 return-mission-return = „{ $mission }“ zurücklegen
 ask-return-mission = Welche Mission legst du unter den Stapel zurück?
-final-scoring-score = Die Punkte zählen
+final-scoring-score = Punkte zählen
 ask-draw-event = Ein Ereignis wird aufgedeckt.
 ask-deal-mission = Eine Mission wird gezogen.
 ask-final-scoring = Die Partie ist zu Ende. Alles wird gezählt.
@@ -49,7 +49,7 @@ event-no-settlement = Für eine Siedlung ist kein Platz: Die { $empire } nehmen 
 event-die-laid = { $area }: Die { $empire } legen einen Ereigniswürfel und halten das Gebiet sechs Runden lang.
 event-die-turned = { $area }: Der Ereigniswürfel der { $empire } zeigt { $pips }.
 event-completed = { $area }: Die { $empire } haben „{ $event }“ abgeschlossen.
-event-rests = { $area }: „{ $event }“ ruht, die { $empire } kontrollieren das Gebiet nicht.
+event-rests = { $area }: „{ $event }“ ruht, denn die { $empire } kontrollieren das Gebiet nicht.
 event-taken-over = { $area }: Die { $empire } übernehmen „{ $event }“ und wählen neu.
 event-given-up = { $area }: Die { $empire } geben „{ $event }“ auf.
 climbs-events = Die { $empire } steigen auf der Ereignisleiste auf Position { $position }.
@@ -100,8 +100,8 @@ scores-total = Die { $empire } haben insgesamt { $points ->
 card-price = Zahle { $what }.
 card-gain = Erhalte { $what }.
 card-any = Erhalte { $n ->
-    [one] 1 Grundressource
-   *[other] { $n } Grundressourcen
+    [one] 1 Standard-Ressource
+   *[other] { $n } Standard-Ressourcen
 } nach Wahl.
 card-round = Jede Runde: { $what }. Nach sechs Runden:
 card-spearman = Stelle hier einen Speerträger auf.
@@ -210,9 +210,9 @@ show-pieces = Einheiten { $units } von { $limit }; übrig: Siedlungen { $settlem
 show-missing = es fehlt: { $what }
 show-met = erfüllt
 technology-does-explore = { $a ->
-    [one] 1 Aktivierung
-   *[other] { $a } Aktivierungen
-}, in jeder marschiert eine Einheit oder segelt ein Schiff{ $b ->
+    [one] 1 Aktivierung: Eine Einheit marschiert oder ein Schiff segelt
+   *[other] { $a } Aktivierungen: In jeder marschiert eine Einheit oder segelt ein Schiff
+}{ $b ->
     [0] {""}
    *[other] ; { $b } weitere nur für Schiffe
 }
@@ -227,7 +227,10 @@ technology-does-research = { $a } Ton zu { $b ->
     [one] 1 Entdeckung
    *[other] { $c } Entdeckungen
 }
-technology-does-gather = { $a } Güter sammeln; { $b } Mal handeln, bis Stufe { $c }
+technology-does-gather = { $a ->
+    [one] 1 Ressource
+   *[other] { $a } Ressourcen
+} sammeln; { $b }-mal handeln, bis Stufe { $c }
 technology-does-warfare = { $a } Knöchelchen nehmen, { $b ->
     [one] 1 Einheit
    *[other] { $b } Einheiten

@@ -210,9 +210,9 @@ show-pieces = units { $units } of { $limit }; left: settlements { $settlements }
 show-missing = still missing: { $what }
 show-met = fulfilled
 technology-does-explore = { $a ->
-    [one] 1 activation
-   *[other] { $a } activations
-}, in each a unit marches or a ship sails{ $b ->
+    [one] 1 activation: a unit marches or a ship sails
+   *[other] { $a } activations: in each a unit marches or a ship sails
+}{ $b ->
     [0] {""}
    *[other] ; { $b } more for ships alone
 }
