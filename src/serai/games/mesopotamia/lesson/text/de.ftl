@@ -16,7 +16,7 @@ lesson-first-2 = Führe die Sumerer.
 lesson-first-2-why = Jedes Imperium hat eigene Technologien. Die Sumerer beginnen mit besserer Forschung, einer Tafel und der ersten Ebene ihrer Zikkurat: Das ist vom ersten Zug an ein Würfel.
 
 lesson-first-3 = Beginne im Startgebiet, das noch frei ist.
-lesson-first-3-why = Ein fremdes Startgebiet darf niemand je betreten, dein Zuhause ist also sicher. Ringsum liegen Gebiete mit verdeckten Ereignissen; in manchen lebt ein Stamm.
+lesson-first-3-why = Ein fremdes Startgebiet darf niemand je betreten, dein Zuhause ist also sicher. Ringsum liegen Gebiete mit verdeckten Ereignissen; in manchen davon lebt ein Stamm.
 
 lesson-first-4 = Lege eine deiner vier Missionen zurück.
 lesson-first-4-why = Eine Mission ist ein geheimes Ziel, das am Ende geprüft wird: je zwei Punkte, höchstens sechs. Behalte die, die zusammenpassen, zum Beispiel zwei, die dieselben Einheiten wollen.
@@ -38,14 +38,14 @@ lesson-first-9 = Wähle eine der zwei Möglichkeiten des Ereignisses.
 lesson-first-9-why = Etwas sofort, Punkte für den, der das Gebiet am Ende hält, oder ein Einkommen über sechs Runden. Fast alle schieben dein Siegel auf der Ereignisleiste voran, die über Gleichstände im Gefecht entscheidet.
 
 lesson-first-10 = Beende deinen Zug.
-lesson-first-10-why = Zeigt dein Würfel das Zeichen einer Karte, könnte er auch diese Aktion bezahlen. Jetzt lassen wir ihn noch liegen; er kommt auch dran.
+lesson-first-10-why = Zeigt dein Würfel das Zeichen einer Karte, könnte er auch diese Aktion bezahlen. Jetzt lassen wir ihn noch liegen; er kommt noch dran.
 
 lesson-first-11 = Forsche mit dem Plättchen.
 lesson-first-11-why = Forschung macht aus Ton Tafeln und aus Tafeln Entdeckungen, in der Reihenfolge, die du magst. Eine Tafel hast du schon.
 
-lesson-first-12 = Entdecke die nächste Stufe des Krieges.
-lesson-first-12-why = Eine Entdeckung ersetzt eine Technologie durch eine bessere. Mit der zweiten Stufe hebst du Bogenschützen aus, und die sind gegen Speerträger im Vorteil. Das brauchst du bald.
-lesson-first-12-else = Erst der Krieg: Um den Bogenschützen geht es in den nächsten Zügen.
+lesson-first-12 = Entdecke die nächste Kriegstechnologie.
+lesson-first-12-why = Eine Entdeckung ersetzt eine Technologie durch eine bessere. Mit der zweiten Kriegstechnologie hebst du Bogenschützen aus, und die sind gegen Speerträger im Vorteil. Das brauchst du bald.
+lesson-first-12-else = Erst die Kriegstechnologie: Um den Bogenschützen geht es in den nächsten Zügen.
 
 lesson-first-13 = Beende deinen Zug.
 lesson-first-13-why = In der nächsten Runde geht es wieder die Bevölkerungsleiste hinab. Wer dort am höchsten steht, beginnt; mehr Bevölkerung bedeutet auch mehr Einheiten und eine höhere Zikkurat.
@@ -56,17 +56,17 @@ lesson-first-14-why = Ohne Ressourcen wird nichts gebaut und niemand ausgehoben.
 lesson-first-15 = Nimm Holz aus deinem Startgebiet.
 lesson-first-15-why = Das Startgebiet gibt eine beliebige der vier Standard-Ressourcen. Holz bezahlt Einheiten, Rammböcke und Schiffe, Stein und Ton Mauern und Zikkurat, Nahrung das Wachstum.
 
-lesson-first-16 = Und die Ressource des Gebiets, in dem deine Einheit steht.
+lesson-first-16 = Nimm auch die Ressource des Gebiets, in dem deine Einheit steht.
 lesson-first-16-why = Einheiten, Siedlungen und Schiffe sammeln, was ihr Gebiet hergibt. Je weiter du dich ausbreitest, desto mehr bringt eine Aktion.
 
 lesson-first-17 = Lass den Handel für später.
-lesson-first-17-why = Links auf einem Handelsmarker steht der Preis, rechts, was man bekommt. Wer ihn zuerst nutzt, stellt eine Amphore darauf, und von da an zahlen die anderen an dich. Heute brauchst du dein Holz.
+lesson-first-17-why = Links auf einem Handelsmarker steht der Preis, rechts, was man bekommt. Wer ihn zuerst nutzt, stellt eine Amphore dazu und wird von da an von den anderen bezahlt. Heute brauchst du dein Holz.
 
 lesson-first-18 = Beende deinen Zug.
 lesson-first-18-why = Eine Runde besteht aus den Zügen aller, dann allen Gefechten, dann dem, was über mehrere Runden läuft.
 
-lesson-first-19 = Krieg mit dem Plättchen.
-lesson-first-19-why = Krieg bringt Knöchelchen, die du im Gefecht einsetzt, und hebt Einheiten aus.
+lesson-first-19 = Wähle mit dem Plättchen die Kriegsaktion.
+lesson-first-19-why = Mit ihr bekommst du Knöchelchen, die du im Gefecht einsetzt, und hebst Einheiten aus.
 
 lesson-first-20 = Hebe einen Bogenschützen aus.
 lesson-first-20-why = Eine Einheit kostet ein Holz und erscheint im Startgebiet oder bei einer Siedlung. Wie viele du auf der Karte haben darfst, sagt die Bevölkerungsleiste.
@@ -82,17 +82,17 @@ lesson-first-23 = Aktiviere den Bogenschützen.
 lesson-first-23-why = Bogenschützen sind gegen Speerträger im Vorteil, Speerträger gegen Reiter, Reiter gegen Bogenschützen, Streitwagen gegen alle drei.
 
 lesson-first-24 = Ziehe gegen den Stamm in den Bergen.
-lesson-first-24-why = Dort lebt ein einzelner Speerträger. Wer seine Bewegung bei einem Stamm beendet, kämpft gegen ihn, wenn alle an der Reihe waren; das Ereignis wartet, bis der Stamm fort ist.
+lesson-first-24-why = Dort lebt ein einzelner Speerträger. Wer seine Bewegung bei einem Stamm beendet, kämpft gegen ihn, sobald alle an der Reihe waren; das Ereignis wartet, bis der Stamm fort ist.
 lesson-first-24-else = Der Stamm lebt in der anderen Richtung: Geh in das leuchtende Gebiet.
 
 lesson-first-25 = Beende deinen Zug; dann beginnt das Gefecht.
-lesson-first-25-why = Gekämpft wird, wenn alle an der Reihe waren. Wer auf der Ereignisleiste führt, bestimmt die Reihenfolge.
+lesson-first-25-why = Gekämpft wird, sobald alle an der Reihe waren. Wer auf der Ereignisleiste führt, bestimmt die Reihenfolge.
 
 lesson-first-26 = Das Gefecht: Setze Knöchelchen auf Stärke.
 lesson-first-26-why = Jede Einheit hat eine Karte gezogen. Beide Seiten füllen heimlich drei Fächer: Der höhere Einsatz legt den Unterschied auf seine Karten, und Stärke entscheidet einen Kampf.
 
 lesson-first-27 = Und auf Taktik.
-lesson-first-27-why = Taktik zählt nur, wer im Vorteil ist, und das ist dein Bogenschütze. Wer dieses Fach gewinnt, bestimmt auch, wer auf wen trifft.
+lesson-first-27-why = Taktik zählt nur für den, der im Vorteil ist, und das ist dein Bogenschütze. Wer dieses Fach gewinnt, bestimmt auch, wer auf wen trifft.
 
 lesson-first-28 = Und auf Mobilität.
 lesson-first-28-why = Hat der Sieger eines Kampfes mehr Mobilität, ist der Verlierer vernichtet, sonst entkommt er. Was du nicht setzt, bleibt dir.
