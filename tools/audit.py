@@ -1,7 +1,7 @@
 """Asks the registries about known weaknesses of everything the lock files name: `python -m tools.audit`.
 
-Ends with 1 where something that is locked has a known weakness that is not accepted below. A registry that does not
-answer is named, and is no fault of the lock files: `--strict` makes it one, for machines that must reach it.
+Exits with 1 where something that is locked has a known weakness that is not accepted below. A registry that does not
+answer is named, and is no fault of the lock files: `--strict` makes it one, for machines that must reach them.
 """
 
 from __future__ import annotations

@@ -186,7 +186,7 @@ def fit(
     files: Annotated[list[Path], typer.Argument(help="What `play` has written.")],
     trust: Annotated[float, typer.Option(help="How far weights may leave those of today: points, as a share.")] = 0.5,
 ) -> None:
-    """Print the weights of today, and those that the matches tell."""
+    """Print the weights of today, and those that the matches suggest."""
     x, y, groups = table(read(files))
     today = np.array([float(w) for w in SCALES.weights])
     found = regress(x, y, groups, today, trust)

@@ -1,7 +1,7 @@
 """Opponents, by spec strings such as `random`, `greedy` or `mcts:1000`. They see a seat, never the state.
 
 Each kind of bot registers a factory: what follows the colon of the spec and a seed give a bot. Bots from outside
-(`stdio:./mybot`, `http://...`) are made only where the caller allows it: naming one starts a program or a request.
+(`stdio:./mybot`, `http://...`) are made only where the caller allows it: naming one starts a program or sends requests.
 """
 
 from __future__ import annotations

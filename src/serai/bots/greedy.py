@@ -23,7 +23,7 @@ class GreedyBot:
         self.determinizations = determinizations
 
     def choose(self, seat: Seat) -> int:
-        """The best move on average; among equals any, so that play does not run in ruts."""
+        """The best move on average; among equals any, so that play does not get into a rut."""
         return self.choose_among(seat, seat.moves())
 
     def choose_among(self, seat: Seat, moves: list[int]) -> int:

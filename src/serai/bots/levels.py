@@ -17,7 +17,7 @@ SULTAN_ITERATIONS = 4000
 
 
 class NoviceBot:
-    """Looks one move ahead, but overlooks two moves of three."""
+    """Looks one move ahead, but overlooks two moves in three."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

@@ -34,9 +34,9 @@ NAMES = (
 
 
 def bot_names(count: int, taken: Collection[str] = (), start: int = 0) -> list[str]:
-    """So many names that differ from each other and from those taken (however written), in the order from `start` on.
+    """That many names, no two alike and none of those taken (however written), in the order from `start` on.
 
-    Once everybody is seated they come again with a number: Zenobia 2.
+    Once all names are in use they come again with a number: Zenobia 2.
     """
     used = {name.casefold() for name in taken}
     found: list[str] = []

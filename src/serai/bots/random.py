@@ -1,4 +1,4 @@
-"""Any offered move, each as likely: the measure that every other bot must beat."""
+"""Any offered move, all equally likely: the measure that every other bot must beat."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """A club player of Catan: good numbers and all five resources first, then cities, and no full hand when a seven comes.
 
-His rules, in the order of their weight: found where numbers come often and goods are new; raise the settlement that
-yields most, else settle, else lay a road towards the best free crossing, else buy a card; change at the supply what the
-next thing does not need into what it lacks; put the robber to who leads. He makes no offers, and agrees to those that
-bring what he lacks for what he can spare, but not to those of who is about to win.
+His rules, in the order of their weight: found where numbers come often and goods are new; make a city of the settlement
+that yields most, else settle, else lay a road towards the best free crossing, else buy a card; trade with the supply
+what the next thing does not need for what it lacks; put the robber on the leader. He makes no offers, and accepts those
+that bring what he lacks for what he can spare, but none from a player who is about to win.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Table:
         self.goal = self.next_goal()
 
     def judge(self, words: list[str]) -> float:
-        """How much he wants a move; ending the turn and refusing count nothing."""
+        """How much he wants a move; ending the turn and refusing count for nothing."""
         verb, rest = words[0], words[1:]
         rules: dict[str, Callable[..., float]] = {
             "settlement": lambda v: 100.0 + self.spot(v),
@@ -177,7 +177,7 @@ class Table:
     # ------------------------------------------------------------------ the others
 
     def robber(self, name: str) -> float:
-        """Where it costs the others most, who leads above all."""
+        """Where it costs the others most, the leader above all."""
         value = 0.0
         for crossing in (v for v, hexes in self.hexes_at.items() if name in hexes and v in self.view.buildings):
             piece = self.view.buildings[crossing]
@@ -186,7 +186,7 @@ class Table:
         return value
 
     def accept(self) -> float:
-        """What he lacks for what he can spare; nothing for who is about to win."""
+        """What he lacks for what he can spare; nothing for a player who is about to win."""
         deal = next((one for one in self.view.deals if one.player == self.view.turn), None)
         if deal is None or self.view.players[self.view.turn].points >= NEAR_WIN:
             return NEVER

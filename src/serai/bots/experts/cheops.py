@@ -1,7 +1,7 @@
 """A club player of Cheops: to the building site first, a block as soon as it is paid for, and never the fewest of them.
 
 He has the rules of Catan's expert, and above them the pyramid: found where the numbers are good and the site is near;
-lead ways there, settle, and lay blocks while somebody else has the blessing or he is cursed; where the site is full,
+build ways there, settle, and lay blocks while somebody else has the blessing or he is cursed; where the site is full,
 through another's building. Cities and settlements come after that. Gold goes for whatever the next thing lacks.
 """
 
@@ -14,7 +14,7 @@ from serai.core.rng import Rng
 from serai.core.seat import Seat
 
 WATER = ("sea", "nile", "red-sea")
-FAR = 9  # ways: further is out of reach
+FAR = 9  # ways: farther is out of reach
 NEARNESS = 2.5  # what a way less to the site is worth when he founds, in rolls of 36
 LEAD = 2  # blocks ahead of everyone else that are enough
 

@@ -142,7 +142,7 @@ class Table:
         return best
 
     def has_room(self, cell: str, sphere: str) -> bool:
-        """Whether a tile of a sphere lies on a space, or may come to."""
+        """Whether a tile of a sphere lies on a space, or may yet."""
         on_board = "a" <= cell[0] <= "p" and 1 <= int(cell[1:]) <= 11
         return on_board and self.tiles.get(cell, sphere) == sphere and cell not in self.leaders
 

@@ -1,8 +1,8 @@
 """A club player of Marco Polo II: travels early and often, and takes contracts that he is about to pay.
 
-His rules, in the order of their weight: fulfil what can be fulfilled; travel as soon as a city without own post can be
-reached and paid; improve seals; take contracts while a field is free; fetch the goods that his contracts lack, else
-coins and camels for the next journey. He counts on the numbers of our own board.
+His rules, in the order of their weight: fulfil what can be fulfilled; travel as soon as a city without his post can be
+reached and paid for; improve seals; take contracts while a field is free; fetch the goods that his contracts lack, else
+coins and camels for the next journey. He relies on the numbers of our own board.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class Table:
         return 10.0 - self.goal(place, {}) if not self.is_new(place) else 20.0
 
     def travel(self, space: str) -> float:
-        """A journey that sets a post, with dice that go far enough and leave as many as can be."""
+        """A journey that sets a post, with dice that go far enough and leave as many others as can be."""
         dice = ("bottom", "middle", "top").index(space) + 1
         steps = 1 if dice == 1 else (self.dice[0] if len(self.dice) >= dice else 0)
         needed = self.goal(self.at, {"coin": 2} if dice == 1 else {})

@@ -1,8 +1,8 @@
 """A club player of Tadmor: knows what each figure will do before it is placed, and lets none stand idle.
 
 His rules, in the order of their weight: more camels and ships while rounds are left to use them; a mission whose price
-is in store; precious goods of kinds he misses; the tower early, temples that can be paid; goods for what he cannot pay
-yet; war supplies when his tower is the higher one. He counts on the numbers of our own board.
+is in store; precious goods of kinds he lacks; the tower early, temples that can be paid; goods for what he cannot pay
+yet; war supplies when his tower is the higher one. He relies on the numbers of our own board.
 """
 
 from __future__ import annotations
