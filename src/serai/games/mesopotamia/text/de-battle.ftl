@@ -69,7 +69,12 @@ no-more-rows = Die Übrigen können keine weitere Reihe bilden.
 
 fight = Reihe { $row }: { $battle-card } gegen { $other }, { $value } zu { $against }.
 fight-won = { $battle-card } der { $empire } gewinnt; Mobilität des Angreifers { $mobility }, des Verteidigers { $against }.
-unit-lost = Die { $empire } verlieren eine Einheit: { $kind }.
+unit-lost = Die { $empire } verlieren { $kind-id ->
+    [archer] einen Bogenschützen
+    [rider] einen Reiter
+    [chariot] einen Streitwagen
+   *[spearman] einen Speerträger
+}.
 exhausted = { $battle-card } der { $empire } ist erschöpft und verliert ein Knöchelchen: { $compartment }.
 ask-tire = Erschöpft vom Sieg: In welcher Kategorie verliert { $battle-card } ein Knöchelchen?
 tire-tire = { $compartment }
@@ -78,8 +83,8 @@ battle-won = { $area }: Die { $empire } behaupten das Gebiet.
 
 ask-retreat = Rückzug der { $empire }, { $kind }: wohin?
 retreat-retreat = Rückzug, Ziel: { $area }
-retreats = Eine Einheit der { $empire } zieht sich zurück: { $kind }, Ziel { $area }.
-no-retreat = Eine Einheit der { $empire } findet kein Gebiet für den Rückzug und ist verloren: { $kind }.
+retreats = Ein { $kind } der { $empire } zieht sich zurück, Ziel: { $area }.
+no-retreat = Ein { $kind } der { $empire } findet kein Gebiet für den Rückzug und ist verloren.
 retreat-not-next = { $area }: Das Gebiet grenzt nicht an das Gefecht ({ $battlefield }).
 retreat-start = { $area } ist ein Startgebiet, das diese Einheit nicht betreten kann.
 retreat-enemies = { $area }: Dort stehen feindliche Einheiten.

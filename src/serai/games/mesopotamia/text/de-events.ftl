@@ -46,7 +46,7 @@ event-no-settlement = Für eine Siedlung ist kein Platz: Die { $empire } nehmen 
     [one] 1 Ressource
    *[other] { $count } Ressourcen
 } nach Wahl.
-event-die-laid = { $area }: Die { $empire } legen einen Ereigniswürfel und halten das Gebiet sechs Runden lang.
+event-die-laid = { $area }: Die { $empire } legen einen Ereigniswürfel und wollen das Gebiet sechs Runden lang halten.
 event-die-turned = { $area }: Der Ereigniswürfel der { $empire } zeigt { $pips }.
 event-completed = { $area }: Die { $empire } haben „{ $event }“ abgeschlossen.
 event-rests = { $area }: „{ $event }“ ruht, denn die { $empire } kontrollieren das Gebiet nicht.

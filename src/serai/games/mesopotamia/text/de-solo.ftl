@@ -45,10 +45,10 @@ action-cards = Die { $empire } des Automa haben { $level ->
     [one] 1 Aktionskarte
    *[other] { $count } Aktionskarten
 } und eine weitere Aktion.
-strategy-acts = Die { $empire } ziehen { $action }: Strategiekarte { $strategy }.
-star-acts = Der Stern der { $empire } steht für { $action }: Strategiekarte { $strategy }.
-extra-acts = Zusätzliche Aktion der { $empire }: { $action } von Strategiekarte { $strategy }.
-action-lost = Die { $empire } ziehen { $action }, doch auf keiner Strategiekarte ist diese Aktion frei: Sie verfällt.
+strategy-acts = Die { $empire } ziehen „{ $action }“: Strategiekarte { $strategy }.
+star-acts = Der Stern der { $empire } steht für „{ $action }“: Strategiekarte { $strategy }.
+extra-acts = Zusätzliche Aktion der { $empire }: „{ $action }“ von Strategiekarte { $strategy }.
+action-lost = Die { $empire } ziehen „{ $action }“, doch auf keiner Strategiekarte ist diese Aktion frei: Sie verfällt.
 star-drawn = Die { $empire } ziehen den Stern; er wird zuletzt verwendet.
 star-lost = Für den Stern der { $empire } ist keine Aktion übrig.
 extra-lost = Für die { $empire } ist keine Aktion übrig.

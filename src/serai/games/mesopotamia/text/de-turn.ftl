@@ -219,9 +219,9 @@ launches-ship = Die { $empire } beginnen mit einem Schiff auf { $section }.
 garden-revealed = Der nächste Teil der Gärten liegt offen.
 round = Runde { $n }.
 turn = Die { $empire } sind am Zug.
-acts = Die { $empire } führen die Aktion { $action } aus ({ $technology }).
-takes-die = Die { $empire } nehmen einen Würfel: { $colour }.
-rolls = Die { $empire } werfen { $sign } ({ $colour }).
+acts = Die { $empire } führen die Aktion „{ $action }“ aus ({ $technology }).
+takes-die = Die { $empire } nehmen einen Würfel ({ $colour }).
+rolls = Die { $empire } würfeln „{ $sign }“ ({ $colour }).
 rerolls = Die { $empire } bezahlen für einen neuen Wurf.
 rerolls-free = Die { $empire } werfen kostenlos neu.
 rests = Die { $empire } aktivieren keine Einheit mehr.
@@ -245,10 +245,15 @@ discovers = Die { $empire } entdecken { $technology }.
 gathers-no-more = Die { $empire } sammeln und handeln nicht mehr.
 gathers = { $area }: Die { $empire } sammeln { $good }.
 trades = Die { $empire } tauschen { $gives } gegen { $gets }.
-claims = Dort steht nun eine Amphore der { $empire } (Handelsplatz { $slot }).
-pays-owner = Die { $empire } bezahlen die { $owner }: { $gives }.
+claims = Auf Handelsplatz { $slot } steht nun eine Amphore der { $empire }.
+pays-owner = Die { $empire } zahlen den { $owner }n { $gives }.
 takes-good = Die { $empire } nehmen { $good }.
 takes-bones = Die { $empire } nehmen { $n } Knöchelchen.
 raises-no-more = Die { $empire } heben keine Einheit mehr aus.
-raises = { $area }: Die { $empire } heben eine Einheit aus, { $kind }.
+raises = { $area }: Die { $empire } heben { $kind-id ->
+    [archer] einen Bogenschützen
+    [rider] einen Reiter
+    [chariot] einen Streitwagen
+   *[spearman] einen Speerträger
+} aus.
 feeds = Die { $empire } geben { $n } Nahrung aus.
