@@ -70,10 +70,10 @@ rating = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } im Solospiel: { $king }.
-king-scribe = du giltst als Schreiber
-king-governor = du giltst als Statthalter
-king-king = du giltst als König
-king-four-quarters = du giltst als König der vier Weltgegenden
+king-scribe = Du giltst als Schreiber
+king-governor = Du giltst als Statthalter
+king-king = Du giltst als König
+king-four-quarters = Du giltst als König der vier Weltgegenden
 
 action-card-explore = Erkundung
 action-card-build = Bau
