@@ -95,7 +95,7 @@ choice-plain-13-second = Die Straße pflastern
 event-plain-14 = Speicherstadt
 choice-plain-14-first = Die Speicher öffnen
 choice-plain-14-second = Den Speicher schützen
-event-mountain-9 = Eisenherd
+event-mountain-9 = Eisenschmelze
 choice-mountain-9-first = Klingen kaufen
 choice-mountain-9-second = Das Handwerk lernen
 event-mountain-10 = Gipfel des Wettergottes
@@ -146,7 +146,7 @@ choice-desert-16-second = Untere Möglichkeit (Wüste 16)
 
 # Missions.
 mission-m01 = Siedler
-mission-m02 = Schriftgelehrte
+mission-m02 = Schriftkundige
 mission-m03 = Volle Stadt
 mission-m04 = Tempelbauer
 mission-m05 = Herren der Pferde
