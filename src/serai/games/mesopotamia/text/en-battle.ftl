@@ -78,7 +78,12 @@ no-more-rows = Those who are left can form no further row.
 
 fight = Row { $row }: { $battle-card } against { $other }, { $value } to { $against }.
 fight-won = { $battle-card } of the { $empire } wins; mobility of the attacker { $mobility }, of the defender { $against }.
-unit-lost = The { $empire } lose a unit: { $kind }.
+unit-lost = The { $empire } lose { $kind-id ->
+    [archer] an archer
+    [rider] a rider
+    [chariot] a chariot
+   *[spearman] a spearman
+}.
 exhausted = { $battle-card } of the { $empire } is exhausted and loses a knucklebone: { $compartment }.
 ask-tire = Tired by the victory: in which category does { $battle-card } lose a knucklebone?
 tire-tire = { $compartment }
@@ -87,8 +92,18 @@ battle-won = The { $empire } hold { $area }.
 
 ask-retreat = Retreat of the { $empire }, { $kind }: where to?
 retreat-retreat = Retreat to { $area }
-retreats = A unit of the { $empire } retreats to { $area }: { $kind }.
-no-retreat = A unit of the { $empire } finds no area to retreat to and is lost: { $kind }.
+retreats = { $kind-id ->
+    [archer] An archer
+    [rider] A rider
+    [chariot] A chariot
+   *[spearman] A spearman
+} of the { $empire } retreats to { $area }.
+no-retreat = { $kind-id ->
+    [archer] An archer
+    [rider] A rider
+    [chariot] A chariot
+   *[spearman] A spearman
+} of the { $empire } finds no area to retreat to and is lost.
 retreat-not-next = { $area } is not next to { $battlefield }.
 retreat-start = { $area } is a start area that this unit cannot enter.
 retreat-enemies = Enemy units stand in { $area }.

@@ -26,7 +26,7 @@ ur-explores = Ur: the unit in { $area } explores the hidden event it stands on; 
 ur-goes = Ur: { $kind } from { $origin } to { $goal }, the topmost hidden event beside their units.
 ur-draws-back = Ur: no event is left, so { $kind } goes from { $origin } to { $goal }, toward Ur.
 ur-holds-position = Ur: no hidden event lies beside their units; the { $empire } hold their position.
-ur-takes-event = Ur: { $event } brings the { $empire } { $steps ->
+ur-takes-event = Ur: “{ $event }” brings the { $empire } { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } on the event track and nothing else; card and token leave.
@@ -40,7 +40,7 @@ wave-comes = Wave { $wave }: the { $empire } get { $bones ->
     [one] 1 knucklebone
    *[other] { $bones } knucklebones
 } (2 and the number of the wave) and have { $stock }.
-wave-brings = Wave: { $kind }, { $count } new in the camp.
+wave-brings = Wave: { $count } × { $kind }, new in the camp.
 wave-by-bones = Wave { $wave } is beaten: the { $empire } have no knucklebones left.
 wave-by-units = Wave { $wave } is beaten: the { $empire } have no land unit left.
 wave-garden = The { $empire } take a part of the Hanging Gardens as a mark of the beaten wave.
@@ -56,7 +56,7 @@ horde-lower = Horde: { $kind } from { $origin } to { $goal }: of equal ways the 
 horde-hauls = Horde: { $kind } with a ram from { $origin } to { $goal }, the shortest way to a wall.
 horde-hauls-on = Horde: { $kind } with a ram from { $origin } to { $goal }: no wall stands, so toward Assur.
 horde-tramples = Horde: every other way is barred, the tribe of { $area } is wiped out without a fight, and its event with it.
-horde-destroys = Horde: in { $area } { $event } is destroyed, card, token and die.
+horde-destroys = Horde: in { $area } “{ $event }” is destroyed, with card, token and die.
 assur-entered = Horde: { $kind } enters { $area }, and nobody defends it. Assur has fallen; the match is lost.
 assur-falls = After the battle the { $empire } stand alone in { $area }. Assur has fallen; the match is lost.
 assur-stands = The sixth wave is beaten: the { $empire } withdraw. Assur is saved!

@@ -242,13 +242,18 @@ discovers = The { $empire } discover { $technology }.
 gathers-no-more = The { $empire } gather and trade no more.
 gathers = The { $empire } gather { $good } in { $area }.
 trades = The { $empire } trade { $gives } for { $gets }.
-claims = An amphora of the { $empire } now stands there (trade space { $slot }).
-pays-owner = The { $empire } pay the { $owner }: { $gives }.
+claims = An amphora of the { $empire } now stands on trade space { $slot }.
+pays-owner = The { $empire } pay the { $owner } { $gives }.
 takes-good = The { $empire } take { $good }.
 takes-bones = The { $empire } take { $n ->
     [one] 1 knucklebone
    *[other] { $n } knucklebones
 }.
 raises-no-more = The { $empire } raise no more units.
-raises = The { $empire } raise a unit in { $area }: { $kind }.
+raises = The { $empire } raise { $kind-id ->
+    [archer] an archer
+    [rider] a rider
+    [chariot] a chariot
+   *[spearman] a spearman
+} in { $area }.
 feeds = The { $empire } spend { $n } food.
