@@ -111,6 +111,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "no-such-unit": ("kind",),
     "ask-sacrifice": ("empire",),
     "wall-falls": ("empire", "area", "owner:empire"),
+    "wall-is-lost": ("area", "owner:empire"),
     "ram-lost": ("empire", "area"),
     "razes": ("empire", "owner:empire", "area"),
     "seizes": ("empire", "owner:empire", "area"),

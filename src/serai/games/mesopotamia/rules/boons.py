@@ -125,7 +125,7 @@ def give_unit(s: Mesopotamia, side: i64, area: i64, kind: i64) -> None:
 
 def give_ship(s: Mesopotamia, side: i64, area: i64) -> None:
     """A ship comes onto a free section beside the area, else beside the start area or a settlement."""
-    # rules MES116, G65
+    # rules MES116, G65, G121
     berths = berths_of(s, side, area)
     if not may_add(s, side, SHIP) or len(berths) == 0:
         compensate(s, side, BONE)
@@ -187,7 +187,7 @@ class Launch(Decision[Mesopotamia]):
 
 
 def give_wall(s: Mesopotamia, side: i64, area: i64) -> None:
-    """A wall on the area of the event; a stone where none can stand."""  # rules MES116, G64
+    """A wall on the area of the event; a stone where none can stand."""  # rules G121, G64
     if s.wall[area] == NOBODY and has_wall_left(s, side) and enemies(s, area, side) == 0:
         s.wall[area] = side
         s.touch(MAP)
@@ -197,7 +197,7 @@ def give_wall(s: Mesopotamia, side: i64, area: i64) -> None:
 
 
 def give_settlement(s: Mesopotamia, side: i64, area: i64) -> None:
-    """A settlement on the area of the event; two goods of choice where none can stand."""  # rules MES116, G64
+    """A settlement on the area of the event; two goods of choice where none can stand."""  # rules G121, G64
     if s.settlement[area] == NOBODY and has_settlement_left(s, side) and enemies(s, area, side) == 0:
         s.settlement[area] = side
         s.touch(MAP)
@@ -208,7 +208,7 @@ def give_settlement(s: Mesopotamia, side: i64, area: i64) -> None:
 
 
 def give_level(s: Mesopotamia, side: i64) -> None:
-    """The next level of the ziggurat, population permitting; else a stone and a clay."""  # rules MES066, MES116
+    """The next level of the ziggurat, population permitting; else a stone and a clay."""  # rules MES066, G121
     if can_raise_level(s, side):
         raise_level(s, side)
     else:

@@ -11,6 +11,7 @@ from serai.games.mesopotamia.rules.muster import army_of, commander, disband, ri
 from serai.games.mesopotamia.rules.retreat import retreat
 from serai.games.mesopotamia.rules.rows import arrange
 from serai.games.mesopotamia.rules.tribes import tame
+from serai.games.mesopotamia.rules.walls import end_siege
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tables import KINDS, MOBILITY, ROWS, STRENGTH, TACTICS, TRIBE
 from serai.games.mesopotamia.units import kind_of, nation, side_of, take
@@ -149,9 +150,11 @@ class Tire(Decision[Mesopotamia]):
 
 
 def end_battle(s: Mesopotamia) -> None:
-    """One side is left in the area; cards and knucklebones go back."""  # rules MES096, MES097, MES102
+    """One side is left in the area; its wall goes, cards and knucklebones go back."""
+    # rules MES096, MES097, MES102, MES106
     army: i64 = 0 if strength_left(s, 0) else 1
     s.tell("battle-won", nation(s, rival(s, army)), s.area)
     if rival(s, 1 - army) == TRIBE:
         tame(s)
+    end_siege(s)
     disband(s)

@@ -11,11 +11,13 @@ from serai.core.flow import FINE, Decision, Fault, Note
 from serai.games.mesopotamia.rules.muster import commander
 from serai.games.mesopotamia.rules.solo import ways
 from serai.games.mesopotamia.state import Mesopotamia
-from serai.games.mesopotamia.tables import AREAS
+from serai.games.mesopotamia.tables import AREAS, RAM
 from serai.games.mesopotamia.units import (
     NO_UNIT,
+    end_of,
     enemies,
     enterable,
+    first_of,
     foreign_wall,
     kind_of,
     nation,
@@ -41,7 +43,7 @@ def barred(s: Mesopotamia, side: i64, area: i64) -> i64:
         return START_AREA
     if enemies(s, area, side):
         return ENEMIES
-    return WALLED if foreign_wall(s, area, side) else FINE
+    return WALLED if foreign_wall(s, area, side) and ram_at(s, side, area) == NO_UNIT else FINE
 
 
 def havens(s: Mesopotamia, side: i64) -> vec[i64]:
@@ -78,13 +80,24 @@ def automatic_haven(s: Mesopotamia, side: i64, areas: vec[i64]) -> i64:
 
 
 def go(s: Mesopotamia, unit: i64, area: i64) -> None:
-    """The unit goes, and takes one ram of its side along; no event is revealed."""  # rules MES093, G20, G73
+    """The unit goes, and takes one ram of its side along if it may; no event is revealed."""  # rules MES093, G73
     side = side_of(unit)
-    ram = ram_at(s, side, s.area)
+    ram = spare_ram(s, side)
     shift(s, unit, area)
     if ram != NO_UNIT:
         shift(s, ram, area)
     s.tell("retreats", nation(s, side), kind_of(unit), area)
+
+
+def spare_ram(s: Mesopotamia, side: i64) -> i64:
+    """A ram of a side in the area of the battle; one is left to fall with an enemy wall."""  # rules MES106, G20, G73
+    left = foreign_wall(s, s.area, side)
+    for ram in range(first_of(side, RAM), end_of(side, RAM)):
+        if s.at[ram] == s.area:
+            if not left:
+                return ram
+            left = False
+    return NO_UNIT
 
 
 class Retreat(Decision[Mesopotamia]):

@@ -35,10 +35,10 @@ class RoundStart(Step[Mesopotamia]):
         s.order = tracks.ranking(s, POPULATION)
         s.tell("round", s.round)
         # rules MES040, G53
-        s.then(BreakWalls(), Conquest(), TakeOvers(), SixRounds(), RoundEnd())
+        s.then(Conquest(), TakeOvers(), SixRounds(), RoundEnd())
         if s.solo > DUEL:
             s.then(AfterBattles())
-        s.then(BattlePhase())
+        s.then(BattlePhase(), BreakWalls())
         for i in range(s.sides - 1, -1, -1):
             s.then(TurnStart(s.order[i]))
 

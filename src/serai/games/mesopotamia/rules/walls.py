@@ -1,4 +1,4 @@
-"""Walls and rams after the battles (p. 36)."""
+"""Walls and rams after a battle, and after all of them (p. 36)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serai.games.mesopotamia.units import NO_UNIT, end_of, enemies, first_of, na
 
 
 class BreakWalls(Step[Mesopotamia]):
-    """Every wall with an enemy ram before it falls together with that ram; rams left among enemies are lost."""
+    """Where nobody fought, a wall with an enemy ram falls together with it, too; rams left among enemies are lost."""
 
     # rules MES106, G20, G53, G72
     fields: ClassVar[tuple[str, ...]] = ()
@@ -29,8 +29,22 @@ class BreakWalls(Step[Mesopotamia]):
             lose_rams(s, side)
 
 
+def end_siege(s: Mesopotamia) -> None:
+    """A battle in a walled area is over: the wall goes whoever won, and one enemy ram if it is still there."""
+    # rules MES106, G20, G72
+    owner = s.wall[s.area]
+    if owner == NOBODY:
+        return
+    break_wall(s, s.area)
+    if s.wall[s.area] != NOBODY:
+        s.tell("wall-is-lost", s.area, nation(s, owner))
+        s.wall[s.area] = NOBODY
+        s.touch(MAP)
+
+
 def break_wall(s: Mesopotamia, area: i64) -> None:
-    """A wall and one enemy ram go, first a ram whose side has land units there."""  # rules MES106, G72
+    """A wall and one enemy ram go, first a ram whose side has land units there; nothing goes without a ram."""
+    # rules MES106, G72
     breaker: i64 = NOBODY
     for side in range(s.sides):
         if side != s.wall[area] and ram_at(s, side, area) != NO_UNIT:

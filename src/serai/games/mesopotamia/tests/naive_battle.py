@@ -123,6 +123,7 @@ class Battle:
                 self.world.bones[side] += self.ships(side) - sum(stakes[side])
         if self.simple:
             yield from self.decide_simply({side: stakes[side][0] for side in self.sides})
+            self.end_siege()
             return
         for row in range(3):
             yield from self.compare(row, {side: stakes[side][row] for side in self.sides})
@@ -131,6 +132,15 @@ class Battle:
                 yield from self.fight_out(list(own), list(foes))
             if all(self.of(side) for side in self.sides):
                 yield from self.arrange()
+        self.end_siege()
+
+    def end_siege(self) -> None:
+        """The wall of the area goes, and one enemy ram with it, whoever won (p. 36)."""
+        owner = self.world.walls.pop(self.place, None)
+        rams = [one for one in self.world.at(self.place) if one.kind == "ram" and one.side != owner]
+        if owner is not None and rams:
+            first = min(rams, key=lambda one: (not self.world.own(one.side, self.place), one.side, one.number))
+            self.world.pieces.remove(first)
 
     def draw(self) -> Talk:
         """A card of the right kind for each unit, none twice (p. 27)."""
@@ -206,7 +216,9 @@ class Battle:
         free = {
             f"retreat {goal}"
             for goal in areas()[self.place]
-            if not world.is_barred(side, goal) and not world.foes(side, goal) and world.walls.get(goal, side) == side
+            if not world.is_barred(side, goal)
+            and not world.foes(side, goal)
+            and (world.walls.get(goal, side) == side or world.has_ram(side, goal))
         }
         if not free:
             world.pieces.remove(unit.piece)
@@ -214,7 +226,8 @@ class Battle:
             return
         word = yield from choose(self.sides[0], free)
         rams = [one for one in world.at(self.place, side) if one.kind == "ram"]
-        for piece in (unit.piece, *rams[:1]):
+        kept = world.walls.get(self.place, side) != side  # one ram falls with an enemy wall
+        for piece in (unit.piece, *rams[kept : kept + 1]):
             piece.place = word.split()[1]
 
     def decide_simply(self, stakes: dict[int, int]) -> Talk:

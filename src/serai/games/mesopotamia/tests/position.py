@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -179,14 +180,18 @@ class Position:
 
     def then(self, *frames: AnyFrame) -> ScriptedTable:
         """A scripted table on which these frames come next."""
-        self.state.then(*frames)
+        self._push(frames)
         return ScriptedTable(load_game("mesopotamia"), self.state)
 
     def settled(self, *frames: AnyFrame) -> Mesopotamia:
         """The state itself after these frames have run as far as they go."""
-        self.state.then(*frames)
+        self._push(frames)
         settle(self.state)
         return self.state
+
+    def _push(self, frames: Sequence[AnyFrame]) -> None:
+        if frames:
+            self.state.then(*frames)
 
 
 def position(*empires: str, tribes: bool = False, hidden: bool = False, seats: int = 0) -> Position:

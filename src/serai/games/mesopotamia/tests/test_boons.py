@@ -62,8 +62,8 @@ def test_far_from_water_a_ship_is_launched_at_home_or_at_a_settlement() -> None:
     assert p.then(Deed(SUMER, area("a30"), GIVEN_SHIP)).offered() == ["launch e1", "launch e2", "launch t1"]
 
 
-@pytest.mark.rule("MES116")
-def test_a_wall_that_has_no_place_is_a_stone() -> None:
+@pytest.mark.rule("G121")
+def test_ruling_a_wall_that_has_no_place_is_a_stone() -> None:
     p = decked("sumer", "babylon").wall("babylon", "a31")
     s = p.settled(Deed(SUMER, area("a31"), GIVEN_WALL), Deed(SUMER, area("a32"), GIVEN_WALL))
     assert (s.wall[area("a31")], s.wall[area("a32")]) == (1, SUMER)
@@ -78,8 +78,8 @@ def test_nothing_is_built_where_an_enemy_stands() -> None:
     assert s.goods[SUMER * GOODS + STONE] == 1
 
 
-@pytest.mark.rule("MES116")
-def test_a_settlement_that_has_no_place_is_two_goods_of_choice() -> None:
+@pytest.mark.rule("G121")
+def test_ruling_a_settlement_that_has_no_place_is_two_goods_of_choice() -> None:
     p = decked("sumer", "babylon").settlement("sumer", "a31")
     t = p.then(Deed(SUMER, area("a31"), GIVEN_SETTLEMENT)).play("take stone", "take food")
     assert t.asked() == ""

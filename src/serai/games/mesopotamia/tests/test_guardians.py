@@ -164,6 +164,26 @@ def test_the_horde_never_retreats_and_gives_its_beaten_units_up() -> None:
     assert army(t, 0, "a13") == "chariot"
 
 
+@pytest.mark.rule("MES106", "MES158")
+def test_the_wall_falls_with_the_battle_though_its_end_beats_the_wave() -> None:
+    p = attack(2, 1).track("event", "sumer", at=6).unit("sumer", "chariot", "a13").wall("sumer", "a13")
+    p.unit("babylon", "rider", "a13", fresh=True).unit("babylon", "ram", "a13")
+    t = deal(p.then(BattlePhase(), AfterBattles()), "c1")
+    while t.asked() == "arm":
+        t.play("armed")
+    while t.asked() == "draw-some":
+        t.play("deal r1")
+    assert t.state.repelled == 2
+    assert t.state.wall[area("a13")] == NOBODY
+
+
+@pytest.mark.rule("G53", "MES106")
+def test_walls_without_a_fight_fall_before_waves_are_counted() -> None:
+    stack = attack(2, 1).then(RoundStart()).state.stack[::-1]
+    names = [type(frame).__name__ for frame in stack]
+    assert names.index("BattlePhase") < names.index("BreakWalls") < names.index("AfterBattles")
+
+
 @pytest.mark.rule("MES152")
 def test_ties_go_to_the_horde_while_it_is_higher_on_the_event_track() -> None:
     for at, left in ((1, ""), (6, "spearman")):

@@ -11,6 +11,7 @@ from serai.games.mesopotamia.rules.solo import posts
 from serai.games.mesopotamia.rules.solo.siege import best_steps
 from serai.games.mesopotamia.state import NO_EVENT, RUNNING
 from serai.games.mesopotamia.tables import (
+    AREA_NAMES,
     EMPIRE_NAMES,
     GATHER,
     GOODS,
@@ -211,6 +212,14 @@ def test_without_any_event_the_farthest_unit_draws_back_to_ur() -> None:
     assert "hold their position" in t.told()[-1]
     p = siege().bare().hidden("a01").unit("babylon", "rider", "a10")  # an event is left, but not beside them
     assert army(order(p, "explore"), 1, "a10") == "rider"
+
+
+@pytest.mark.rule("MES149")
+@pytest.mark.parametrize(("where", "goes"), [("a08", ("a15", "a16")), ("a01", ("a01",)), ("a03", ("a04", "a10"))])
+def test_on_the_way_home_nobody_comes_beside_the_besiegers_start(where: str, goes: tuple[str, ...]) -> None:
+    """The besieger starts in A02: A01, A03, A08 and A09 lie beside it."""
+    t = order(siege().bare().unit("babylon", "rider", where), "explore")
+    assert next(one for one in AREA_NAMES if army(t, 1, one) == "rider") in goes
 
 
 @pytest.mark.rule("G39")

@@ -7,6 +7,8 @@ import pytest
 from serai.core.flow import NOBODY
 from serai.games.mesopotamia.tests.battle import army, deal, phase, stake
 from serai.games.mesopotamia.tests.position import area, position
+from serai.games.mesopotamia.units import units_on_map
+from serai.testing import ScriptedTable
 
 
 @pytest.mark.rule("MES106", "G20")
@@ -20,6 +22,68 @@ def test_wall_and_ram_are_gone_after_the_battle_whoever_won(winner: int) -> None
     assert t.state.wall[area("a26")] == NOBODY
     assert "ram" not in army(t, 1, "a26")
     assert army(t, winner, "a26") == "chariot"
+
+
+def besieged(rams: int = 1) -> ScriptedTable:
+    """Babylon's rider loses against the chariot behind Sumer's wall in A26, but is quicker."""
+    p = (
+        position("sumer", "babylon")
+        .track("event", "sumer", "babylon")
+        .wall("sumer", "a26")
+        .unit("sumer", "chariot", "a26")
+    )
+    p.unit("babylon", "rider", "a26", fresh=True).unit("babylon", "ram", "a26", count=rams)
+    t = deal(phase(p), "r4 c1")
+    return stake(stake(t, 1, "0/0/0"), 2, "0/0/0")
+
+
+@pytest.mark.rule("MES106", "G20", "G73")
+def test_who_retreats_from_a_wall_leaves_the_ram_that_falls_with_it() -> None:
+    t = besieged().play("retreat a18")
+    assert t.state.wall[area("a26")] == NOBODY
+    assert army(t, 1, "a18") == "rider"
+    assert units_on_map(t.state, 1) == 1
+
+
+@pytest.mark.rule("G72", "G73")
+def test_a_second_ram_goes_along() -> None:
+    t = besieged(rams=2).play("retreat a18")
+    assert t.state.wall[area("a26")] == NOBODY
+    assert army(t, 1, "a18") == "rider ram"
+    assert units_on_map(t.state, 1) == 2
+
+
+@pytest.mark.rule("MES106", "MES093", "G25")
+def test_a_wall_is_gone_before_the_next_battle_so_one_can_retreat_there() -> None:
+    p = position("sumer", "babylon").track("event", "sumer", "babylon")
+    p.wall("sumer", "a26").unit("sumer", "spearman", "a26")
+    p.unit("babylon", "chariot", "a26", fresh=True).unit("babylon", "ram", "a26")
+    p.unit("sumer", "chariot", "a27").unit("babylon", "rider", "a27", fresh=True)
+    t = deal(phase(p).play("battle a26"), "c1 s1")
+    t = deal(stake(stake(t, 1, "0/0/0"), 2, "0/0/0"), "r4 c2")
+    assert t.state.wall[area("a26")] == NOBODY
+    assert "retreat a26" in stake(stake(t, 1, "0/0/0"), 2, "0/0/0").offered()
+
+
+@pytest.mark.rule("MES106", "G20")
+def test_a_wall_does_not_outlast_its_battle_though_the_ram_was_taken_away() -> None:
+    p = position("sumer", "babylon").track("event", "sumer", "babylon").wall("sumer", "a26")
+    p.unit("sumer", "chariot", "a26").unit("babylon", "spearman", "a26", fresh=True).unit("babylon", "ram", "a27")
+    t = deal(phase(p), "s1 c1")
+    stake(stake(t, 1, "0/0/0"), 2, "0/0/0")
+    assert t.state.wall[area("a26")] == NOBODY
+    assert army(t, 1, "a27") == "ram"
+    assert any("does not outlast" in line for line in t.told())
+
+
+@pytest.mark.rule("G25")
+def test_ruling_a_walled_area_with_an_own_ram_is_open_to_a_retreat() -> None:
+    p = position("sumer", "babylon").track("event", "sumer", "babylon").wall("sumer", "a18").wall("sumer", "a19")
+    p.unit("babylon", "ram", "a18").unit("sumer", "chariot", "a26").unit("babylon", "rider", "a26", fresh=True)
+    t = deal(phase(p), "r4 c1")
+    offered = stake(stake(t, 1, "0/0/0"), 2, "0/0/0").offered()
+    assert "retreat a18" in offered
+    assert "retreat a19" not in offered
 
 
 @pytest.mark.rule("G20", "G72")

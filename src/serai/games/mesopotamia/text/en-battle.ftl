@@ -115,6 +115,7 @@ sacrifice-sacrifice = { $kind }
 no-such-unit = There is no such unit of yours in this battle: { $kind }.
 
 wall-falls = { $area }: a ram of the { $empire } breaks the wall of the { $owner } and is lost with it.
+wall-is-lost = { $area }: the wall of the { $owner } does not outlast the battle.
 ram-lost = { $area }: a ram of the { $empire } is left among enemies and lost.
 ask-conquer = { $area }: raze the settlement of the { $owner } or take it?
 conquer-raze = Raze it

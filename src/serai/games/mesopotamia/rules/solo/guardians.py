@@ -3,7 +3,7 @@
 The sides are the lone player (0) and the horde (1, without a seat). What calls in here:
 - `LayAssur`: the step in place of `preparation.LayOut`, after empires and start areas are settled (`setup.py`).
 - `HordeTurn`: the frame of the horde's turn, always after the player's (`solo/turns.py`); `TurnEnd` follows it.
-- `after_battles`: when all battles are fought, before walls fall (`solo/turns.py`): Assur fallen, waves beaten.
+- `after_battles`: when all battles are fought and walls have fallen (`solo/turns.py`): Assur fallen, waves beaten.
 Which way the horde goes stands in `horde.py`. `ends.end_now` ends the mode: it empties the stack and scores.
 """
 

@@ -39,16 +39,22 @@ def to_besieger(s: Mesopotamia) -> vec[i64]:
 
 
 def to_ur(s: Mesopotamia) -> vec[i64]:
-    """How far it is from each area to Ur, for defenders: past walls of the besieger and foreign start areas."""
-    barred = vec[i64]([0] * s.data.areas)
+    """How far it is from each area to Ur, for defenders: past his walls, foreign start areas and what they shun."""
+    barred = vec[i64]([ways.FREE] * s.data.areas)
     for area in range(s.data.areas):
-        barred[area] = 0 if passable(s, area) else 1
+        if shunned(s, area) or not passable(s, area):
+            barred[area] = ways.SHUT
     return ways.spread(s.data, vec[i64]([s.start[DEFENDERS]]), barred)
 
 
 def passable(s: Mesopotamia, area: i64) -> bool:
     """Whether defenders may enter an area; they have no rams."""  # rules MES053, MES103
     return enterable(s, area, DEFENDERS) and not foreign_wall(s, area, DEFENDERS)
+
+
+def shunned(s: Mesopotamia, area: i64) -> bool:
+    """Defenders never go beside the besieger's start area."""  # rule MES149
+    return bool(s.data.bordering[s.start[BESIEGER] * AREAS + area])
 
 
 def may_go(s: Mesopotamia, unit: i64) -> bool:
@@ -116,8 +122,8 @@ def event_beside(s: Mesopotamia) -> i64:
     # rules MES149, G98
     found = vec[i64]()
     for area in range(s.data.areas):
-        shunned = s.data.bordering[s.start[BESIEGER] * AREAS + area]
-        if s.event[area] == HIDDEN and not shunned and passable(s, area) and explorer(s, area) != NO_UNIT:
+        goal = s.event[area] == HIDDEN and not shunned(s, area) and passable(s, area)
+        if goal and explorer(s, area) != NO_UNIT:
             found = append(found, area)
     return ways.topmost(s.data, found)
 
