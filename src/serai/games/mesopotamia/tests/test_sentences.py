@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from serai.core.flow import NOBODY, settle
@@ -32,6 +34,7 @@ from serai.games.mesopotamia.tests.alone import attack, event, order, siege
 from serai.games.mesopotamia.tests.battle import army, bones, deal, everywhere, laid, phase, stake
 from serai.games.mesopotamia.tests.decks import garden, open_token
 from serai.games.mesopotamia.tests.duel import duel, show, shown, turn
+from serai.games.mesopotamia.tests.naive import read
 from serai.games.mesopotamia.tests.position import area, position
 from serai.games.mesopotamia.units import controller, count, count_at, settlements
 from serai.testing import table
@@ -338,3 +341,50 @@ def test_p53_the_horde_destroys_a_six_round_event_it_passes_and_uncovers_none() 
     assert t.state.event[area("a13")] == NO_EVENT
     assert army(t, 1, "a20") == "archer"
     assert t.state.event[area("a20")] == HIDDEN
+
+
+def technologies() -> dict[str, dict[str, dict[int, dict[str, Any]]]]:
+    """The printed cards by action, empire and level."""
+    cards: dict[str, dict[str, dict[int, dict[str, Any]]]] = {}
+    for action, rows in read("technologies").items():
+        for row in rows:
+            cards.setdefault(action, {}).setdefault(str(row["empire"]), {})[int(str(row["level"]))] = row
+    return cards
+
+
+def merits(card: dict[str, Any]) -> dict[str, int]:
+    """What of a card makes it better, each a number that may only grow with the level."""
+    worse = ("food", "clay")
+    kept = {key: value for key, value in card.items() if key not in ("empire", "level", "provenance", "signs")}
+    sizes = {key: len(value) if isinstance(value, list) else int(value) for key, value in kept.items()}
+    return {key: -size if key in worse else size for key, size in sizes.items()}
+
+
+@pytest.mark.rule("MES080")
+def test_every_level_of_a_technology_is_better_than_the_one_below() -> None:
+    """Page 15; of Build the level itself is better, since it unlocks more."""
+    for action, empires in technologies().items():
+        for empire, levels in empires.items():
+            for level in sorted(levels)[1:]:
+                below, above = merits(levels[level - 1]), merits(levels[level])
+                assert all(above[key] >= below[key] for key in below), (action, empire, level)
+                assert action == "build" or above != below, (action, empire, level)
+
+
+@pytest.mark.rule("MES080")
+def test_every_level_of_growth_asks_for_less_food() -> None:
+    """Page 26."""
+    for empire, levels in technologies()["growth"].items():
+        food = [levels[level]["food"] for level in sorted(levels)]
+        assert food == sorted(set(food), reverse=True), empire
+
+
+@pytest.mark.rule("MES022")
+def test_sumer_makes_more_discoveries_than_anybody_else() -> None:
+    """Page 15: on each level that it improves technologies by."""
+    cards = technologies()["research"]
+    for level, card in cards["sumer"].items():
+        others = [
+            levels[level]["discoveries"] for empire, levels in cards.items() if empire != "sumer" and level in levels
+        ]
+        assert card["discoveries"] > max(others), level
