@@ -96,6 +96,7 @@ sacrifice-sacrifice = { $kind }
 no-such-unit = Eine solche Einheit hast du in diesem Gefecht nicht: { $kind }.
 
 wall-falls = { $area }: Ein Rammbock der { $empire } durchbricht die Mauer der { $owner } und ist mit ihr verloren.
+wall-is-lost = { $area }: Die Mauer der { $owner } übersteht das Gefecht nicht.
 ram-lost = { $area }: Ein Rammbock der { $empire } bleibt unter Feinden zurück und ist verloren.
 ask-conquer = { $area }: die Siedlung der { $owner } zerstören oder erobern?
 conquer-raze = Zerstören

@@ -37,7 +37,10 @@ ur-needs-ram = Ur betritt man nur zusammen mit einem Rammbock: Nimm einen mit.
 trade-barred = Auf diesem Marker steht eine Amphore der Verteidiger von Ur: Du kannst ihn nicht nutzen.
 
 wave-comes = Welle { $wave }: Die { $empire } erhalten { $bones } Knöchelchen (2 und die Nummer der Welle) und haben nun { $stock }.
-wave-brings = Welle: { $count } × { $kind }, neu im Lager.
+wave-brings = Welle: { $count ->
+    [0] { $kind }: Keine Figur ist mehr übrig.
+   *[other] { $count } × { $kind }, neu im Lager.
+ }
 wave-by-bones = Welle { $wave } ist besiegt: Die { $empire } haben keine Knöchelchen mehr.
 wave-by-units = Welle { $wave } ist besiegt: Die { $empire } haben keine Landeinheit mehr.
 wave-garden = Die { $empire } nehmen einen Teil der Hängenden Gärten als Zeichen der besiegten Welle.

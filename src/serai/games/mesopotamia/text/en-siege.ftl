@@ -40,7 +40,10 @@ wave-comes = Wave { $wave }: the { $empire } get { $bones ->
     [one] 1 knucklebone
    *[other] { $bones } knucklebones
 } (2 and the number of the wave) and have { $stock }.
-wave-brings = Wave: { $count } × { $kind }, new in the camp.
+wave-brings = Wave: { $count ->
+    [0] { $kind }: no miniature is left.
+   *[other] { $count } × { $kind }, new in the camp.
+ }
 wave-by-bones = Wave { $wave } is beaten: the { $empire } have no knucklebones left.
 wave-by-units = Wave { $wave } is beaten: the { $empire } have no land unit left.
 wave-garden = The { $empire } take a part of the Hanging Gardens as a mark of the beaten wave.
