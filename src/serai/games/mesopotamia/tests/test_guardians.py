@@ -85,7 +85,7 @@ def test_ruling_a_new_wave_joins_survivors_as_far_as_miniatures_reach() -> None:
     assert count(t.state, 1, KIND_NAMES.index("spearman")) == 3
     assert count(t.state, 1, KIND_NAMES.index("chariot")) == 2
     assert army(t, 1, CAMP) == ""  # who comes goes on at once
-    assert "Wave: 0 × Chariot, new in the camp." in t.told()
+    assert "Wave: Chariot: no miniature is left." in t.told()
 
 
 @pytest.mark.rule("MES156")
