@@ -110,7 +110,7 @@ def test_one_lets_it_rest_and_it_can_be_looked_at_and_taken_away(
     other.wait_for_selector(".renewal .btn.rest:has-text('Really')")
     other.click(".renewal .btn.rest")
     page.wait_for_selector("#prompt:has-text('This match rests')")
-    assert "Jonas let it rest" in page.inner_text(".renewal")
+    assert "Jonas let the match rest" in page.inner_text(".renewal")
     with page.expect_download() as taken:
         page.click(".renewal .btn.rest")
     assert " table " not in Path(str(taken.value.path())).read_text("utf-8")

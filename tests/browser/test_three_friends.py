@@ -81,7 +81,7 @@ def test_the_table_goes_back_when_all_agree_and_not_when_one_does_not(visit: Vis
     for agree in (False, True):
         number = host.get_attribute(".decision", "data-number")
         host.click("button[aria-label='Table menu']")
-        host.locator(".menu select").filter(has_text="to before").first.select_option(index=1)
+        host.locator(".menu select").filter(has_text="to just before").first.select_option(index=1)
         host.click(".menu button:has-text('Ask the others')")
         host.keyboard.press("Escape")
         for page in others:

@@ -92,7 +92,8 @@ class WriteTogether(Write):
 
 def diary(*frames: AnyFrame) -> Diary:
     s = Diary(None, [], 0, vec[i64]([]))
-    s.then(*frames)
+    if frames:
+        s.then(*frames)
     settle(s)
     return s
 

@@ -136,7 +136,7 @@ def test_with_hold_nothing_is_opened_before_everyone_has_confirmed() -> None:
 def test_who_has_to_confirm_cannot_go_on_and_others_can() -> None:
     match = at_the_bids(hold=True)
     match.play(0, "bid 1")
-    with pytest.raises(IllegalMove, match="Ana has still to confirm"):
+    with pytest.raises(IllegalMove, match="Ana still has to confirm"):
         match.play(0, "bid 2")
     match.play(1, "bid 1")
 

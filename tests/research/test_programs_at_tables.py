@@ -111,7 +111,7 @@ def test_refusals_tell_the_rule_and_tokens_decide_what_is_seen() -> None:
         words = (await model.call("offer", token=asked))["moves"][0]["words"]
         assert await model.call("why_not", token=asked, words=words) == {"allowed": True}
         assert "no seat with this token" in await model.refused("look", token="guess")
-        assert "there is" in await model.refused("open_table", game="catann", seats=["mcp", "random"])
+        assert "known: alexander" in await model.refused("open_table", game="catann", seats=["mcp", "random"])
         assert "name one `mcp`" in await model.refused("open_table", game="catan", seats=["random", "random"])
         assert "no rule" in await model.refused("read_rule", game="catan", rule="X1")
 

@@ -32,7 +32,8 @@ def desert(players: int, arrange: Arrange, *frames: AnyFrame) -> ScriptedTable:
         for colour, word in enumerate(("glass", "jade", "silk")):
             put_on_top(s, colour, word)
         arrange(s)
-        s.then(*frames)
+        if frames:
+            s.then(*frames)
 
     return table("tadmor", players, whole)
 
