@@ -154,7 +154,7 @@ def test_an_action_without_any_effect_is_not_offered() -> None:
     assert hatti.offered("token") == ["token gather", "token warfare"]
     assert hatti.why("token explore") == "G60"
     assert hatti.sentence("token build") == "You can build nothing: goods, knowledge or a place is missing."
-    assert hatti.sentence("token research", "de").startswith("Du hast weder Ton")
+    assert hatti.sentence("token research", "de").startswith("Du hast weder genug Ton")
 
 
 @pytest.mark.rule("MES035")

@@ -332,7 +332,7 @@ def test_k25_may_wait_until_all_have_bought() -> None:
 
     g = desert(2, arrange, UpgradePhase(NOBODY)).play("done", "buy i5", "pay wood")
     assert (g.seat(), g.offered()) == (0, ["done", "return k25"])
-    assert g.sentence("trade wood-gold").startswith("Now only missions that bring upgrades")
+    assert g.sentence("trade wood-gold").startswith("Only missions that bring upgrades may be returned now")
 
 
 @pytest.mark.rule("K15")
