@@ -194,7 +194,7 @@ def test_a_match_does_not_go_to_and_fro_for_ever(monkeypatch: pytest.MonkeyPatch
         match.play(0, "pass")
         match.undo(0)
     match.play(0, "pass")
-    with pytest.raises(IllegalMove, match="already has 14 entries. Nothing can be taken back any more"):
+    with pytest.raises(IllegalMove, match="already has 14 entries"):
         match.undo(0)
     with pytest.raises(IllegalMove, match="Diese Partie hat schon 14 Einträge"):
         match.rewind(0, 1, "de")
