@@ -13,7 +13,7 @@ import re
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -128,6 +128,13 @@ def rich_against_people(match: Match) -> bool:
 
 
 SIEGE, GUARDIANS = {"solo": "siege"}, {"solo": "guardians"}
+
+
+def is_wide(marches: Sequence[Any]) -> bool:
+    """Many marches, one of them to a fight, where nothing is revealed."""
+    return len(marches) > 9 and any({"tribe", "enemies"} & set(one.meets) for one in marches)
+
+
 SCENES: dict[str, Scene] = {
     "role": Scene("choose-role", 3),
     "empire": Scene("choose-empire", 4),
@@ -140,7 +147,7 @@ SCENES: dict[str, Scene] = {
     "late": Scene("act", 2, since(18), skilled=True),
     "six late": Scene("act", 6, since(15), skilled=True),
     "garden": Scene("build", 3, garden_open, skilled=True),
-    "explore": Scene("explore", 2, lambda match: match.state.round > 7 and len(match.view(0).marches) > 9),  # type: ignore[attr-defined]
+    "explore": Scene("explore", 2, lambda match: match.state.round > 7 and is_wide(match.view(0).marches)),  # type: ignore[attr-defined]
     "sail": Scene("sail", 3, since(6)),
     "build": Scene("build", 3, since(3)),
     "research": Scene("research", 3, since(3)),
