@@ -6,6 +6,7 @@ import asyncio
 import threading
 from typing import Any
 
+import msgspec
 import pytest
 
 from serai.catalogue import load
@@ -110,3 +111,21 @@ def test_it_is_loaded_once_however_many_ask(match: Match, monkeypatch: pytest.Mo
     found = apart(load_it())
     assert len(played) == 1
     assert all(one is found[0] for one in found)
+
+
+def test_no_more_of_the_log_is_taken_than_the_row_knows_of(match: Match) -> None:
+    """Another process may write between the two queries; who saw that and when is not in the row yet."""
+    rows = Rows(match)
+    rows.match = msgspec.structs.replace(rows.match, length=len(match.entries) - 2)
+
+    async def load_it() -> Any:
+        tables = TableRepository(rows, Packs(BackgroundTasks(), Aside()), shared=False)  # type: ignore[arg-type]
+        before = len((await tables.get("t")).match.entries)
+        rows.match = msgspec.structs.replace(rows.match, version=2, length=len(match.entries) - 1)
+        rows.entries = match.entries[before:]
+        await tables.reload("t")
+        return before, await tables.get("t")
+
+    before, loaded = apart(load_it())
+    assert before == len(match.entries) - 2
+    assert loaded.match.entries == match.entries[:-1]

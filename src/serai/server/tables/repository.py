@@ -150,7 +150,7 @@ class TableRepository:
 
     async def _catch_up(self, known: LoadedTable, row: MatchRow, seats: list[SeatRow]) -> LoadedTable:
         """What another process has played, onto the match in memory."""
-        entries = await self.entries(row.id, after=len(known.match.entries))
+        entries = await self._entries_of(row, after=len(known.match.entries))
         if len(entries) > AT_ONCE:
             return await self._resume(row, seats)
         try:
@@ -164,7 +164,7 @@ class TableRepository:
 
     async def _resume(self, row: MatchRow, seats: list[SeatRow]) -> LoadedTable:
         """From the snapshot and the log after it. Whatever is wrong with a match is wrong with this table alone."""
-        entries = await self.entries(row.id)
+        entries = await self._entries_of(row)
         try:
             if is_older(row):
                 return await self.older.load(row, seats, entries)
@@ -212,6 +212,11 @@ class TableRepository:
             raise BadLog("it is of another position")
         saved: Plain = msgspec.msgpack.decode(snapshot.body, strict=False)
         return saved
+
+    async def _entries_of(self, row: MatchRow, after: int = 0) -> list[Entry]:
+        """As many as the row knows of. Another process may have written more since it was read: those are for the next
+        row, which says who has seen them and when."""
+        return (await self.entries(row.id, after))[: max(row.length - after, 0)]
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         columns = schema.log.c

@@ -164,6 +164,7 @@ export const ICONS: Icons = {
   "ur-reveals": "ms-mission",
   "ur-takes-event": "ms-token-plain",
   "wall-falls": "wall",
+  "wall-is-lost": "wall",
   "wave-brings": "unit-spearman",
   "wave-by-bones": "ms-garden",
   "wave-by-units": "ms-garden",
