@@ -11,6 +11,7 @@ import pytest
 from serai import __version__
 from serai.benchmark import run as benchmark
 from serai.bots import make_bot
+from serai.cli import common
 from serai.cli.fuzz import draw_setup
 from serai.core.contract import BrokenPromise
 from serai.core.dealer import Dealer
@@ -57,6 +58,20 @@ def test_selfplay_writes_a_line_for_each_match_and_a_summary(serai: Serai) -> No
     assert set(last["summary"]) == {"game", "players", "games", "finished", "decisions", "seconds"}
     assert (last["summary"]["games"], last["summary"]["finished"], last["summary"]["players"]) == (4, 4, 3)
     assert last["summary"]["decisions"] == sum(match["decisions"] for match in matches)
+
+
+def test_it_is_said_when_the_rules_run_interpreted(serai: Serai, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SERAI_PURE", raising=False)
+    for command in (["selfplay"], ["arena", "--bots", "random,random"], ["study", "--bots", "random,random"]):
+        asked = [command[0], "tadmor" if command[0] == "study" else "pebbles", *command[1:]]
+        few = ["--pairs", "1"] if command[0] == "arena" else ["--games", "1"]
+        said = []
+        for compiled in (True, False):
+            monkeypatch.setattr(common, "COMPILED", compiled)
+            done = serai(*asked, *few)
+            assert done.code == 0
+            said.append("make compile" in done.err)
+        assert said == [False, True]
 
 
 def test_selfplay_repeats_itself(serai: Serai) -> None:

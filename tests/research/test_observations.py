@@ -15,7 +15,7 @@ from serai.research.__main__ import main as describe
 from serai.research.lanes import Lane
 from serai.research.memory import Memory
 from serai.research.positions import Position
-from serai.research.setups import Setup, raw, setup
+from serai.research.setups import Setup, raw, setup, unexplained
 from tests.contract.toy import pebbles
 from tests.research.matches import GAMES, fewest_players, finished, lanes, lone, setups
 from tools import observations
@@ -234,6 +234,19 @@ def test_the_command_publishes_layout_and_schema(capsys: pytest.CaptureFixture[s
 def test_hashes_differ_between_games() -> None:
     assert len({setup(game).layout_hash for game in GAMES}) == len(GAMES)
     assert len({setup(game).schema_hash for game in GAMES}) == len(GAMES)
+
+
+def test_the_hash_of_a_schema_is_of_what_it_allows() -> None:
+    schema = setup("tadmor").schema
+    struct = next(name for name, one in schema["$defs"].items() if "description" in one)
+    told = {**schema, "$defs": {**schema["$defs"], struct: {**schema["$defs"][struct], "description": "other words"}}}
+    assert unexplained(told) == unexplained(schema)
+    assert unexplained({"properties": {"description": {"type": "string", "description": "a field of that name"}}}) == {
+        "properties": {"description": {"type": "string"}}
+    }
+    fields = schema["$defs"][struct]["properties"]
+    fewer = {**schema["$defs"][struct], "properties": dict(list(fields.items())[1:])}
+    assert unexplained({**schema, "$defs": {**schema["$defs"], struct: fewer}}) != unexplained(schema)
 
 
 def test_a_game_that_declares_nothing_is_seen_all_the_same() -> None:

@@ -17,7 +17,7 @@ from serai.arena.pairs import Pair
 from serai.arena.plot import svg
 from serai.arena.rating import result
 from serai.catalogue import load
-from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack
+from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack, say_if_slow
 from serai.cli.main import EXIT_INTERRUPTED, app
 from serai.cli.selfplay import progress_bar, seat_bots
 
@@ -47,6 +47,7 @@ def arena(
     seats = seat_bots(bots, players, min(chosen.players))
     options = chosen.check_setup(len(seats), read_options(option))
     read_pack(chosen, data)
+    say_if_slow()
     experiment = Experiment(chosen.name, data.absolute() if data else None, options, seats, limit)
     done = read_pairs(out, experiment)
     due = [one for one in range(seed, seed + pairs) if one not in done]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ import msgspec
 import typer
 from rich.console import Console
 
+from serai._native import COMPILED
 from serai.core import log as logs
 from serai.core.errors import BadInput
 from serai.core.game import AnyGame
@@ -42,6 +44,16 @@ def command_name() -> str:
         return "serai"
     here = Path.cwd()
     return str(started.absolute().relative_to(here) if started.absolute().is_relative_to(here) else started.absolute())
+
+
+def say_if_slow() -> None:
+    """Whoever measures bots should not learn from the clock that a source has changed since it was compiled."""
+    if not COMPILED and "SERAI_PURE" not in os.environ:
+        stderr_console.print(
+            "The rules run interpreted, some twenty times slower than compiled: no build of these sources was found."
+            " In a source tree `make compile` makes one.",
+            soft_wrap=True,
+        )
 
 
 def emit(value: Any) -> None:

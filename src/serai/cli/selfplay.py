@@ -17,7 +17,7 @@ from serai.arena.experiment import ignore_interrupts
 from serai.bots import make_bot
 from serai.bots.bot_match import MatchResult, play_match
 from serai.catalogue import load
-from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack, stderr_console
+from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack, say_if_slow, stderr_console
 from serai.cli.main import EXIT_INTERRUPTED, app
 from serai.core.errors import BadInput
 from serai.core.game import Options
@@ -41,6 +41,7 @@ def selfplay(
     seats = seat_bots(bots, players, min(chosen.players))
     options = chosen.check_setup(len(seats), read_options(option))
     read_pack(chosen, data)
+    say_if_slow()
     began = time.perf_counter()
     tally = Tally()
     series = _Series(chosen.name, data, options, seats, seed, games)

@@ -8,7 +8,7 @@ import typer
 
 from serai.arena.study import CountedMatch, SeatRecord, study_of
 from serai.catalogue import load
-from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack
+from serai.cli.common import DataFile, GameName, OptionList, emit, read_options, read_pack, say_if_slow
 from serai.cli.main import EXIT_INTERRUPTED, app
 from serai.cli.selfplay import progress_bar, seat_bots
 from serai.core.errors import BadInput
@@ -31,6 +31,7 @@ def study(
     seats = seat_bots(bots, players, min(chosen.players))
     options = chosen.check_setup(len(seats), read_options(option))
     tables = chosen.tables(read_pack(chosen, data))
+    say_if_slow()
     records: list[SeatRecord] = []
     stopped = False
     with progress_bar() as bar:

@@ -167,7 +167,8 @@ class Setup:
 
     @cached_property
     def schema_hash(self) -> str:
-        return hashlib.blake2b(msgspec.json.encode(self.schema, order="sorted"), digest_size=8).hexdigest()
+        """Changes with what an observation may hold, not with the words that explain it."""
+        return hashlib.blake2b(msgspec.json.encode(unexplained(self.schema), order="sorted"), digest_size=8).hexdigest()
 
     # ------------------------------------------------------------------ what is done
 
@@ -245,3 +246,15 @@ def open_question(setup: Setup, s: State) -> Question | None:
     top = s.stack[-1]
     assert isinstance(top, Decision)
     return question(setup.game, s, top, setup.speaker)
+
+
+NAMED = ("properties", "$defs")  # what holds names of our own, not words of the schema's language
+
+
+def unexplained(schema: Any, names: bool = False) -> Any:
+    """A JSON schema without the sentences that explain it to people."""
+    if isinstance(schema, list):
+        return [unexplained(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {key: unexplained(one, key in NAMED) for key, one in schema.items() if names or key != "description"}
