@@ -103,6 +103,20 @@ def test_who_sits_down_and_leaves_without_end_is_asked_to_wait(tmp_path: Path) -
         server.person().post(f"/api/tables/{table}/sit", {"seat": 1})  # others are not meant
 
 
+@pytest.mark.parametrize(("requests", "allowed"), [(400, 10), (1200, 30), (40_000, 1000)])
+def test_where_more_requests_are_allowed_one_person_may_come_and_go_more_often(requests: int, allowed: int) -> None:
+    """Or nobody could open hundreds of tables to measure a server."""
+    busy = limits(requests_per_minute=requests)
+
+    async def stir(times: int) -> None:
+        for _ in range(times):
+            await busy.may_stir(1)
+
+    asyncio.run(stir(allowed))
+    with pytest.raises(ApiError):
+        asyncio.run(stir(1))
+
+
 def test_sessions_and_links_for_devices_do_not_pile_up(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         person = server.person()

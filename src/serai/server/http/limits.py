@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 
 LINES_PER_MINUTE, LINES_AT_ONCE = 40, 20  # of talk
-STIRS_PER_MINUTE, STIRS_AT_ONCE = 12, 30  # of coming, going and giving up
 PERSON_TALKS = 3  # times what one web socket may say, for all sockets of a person together
 LONGEST_PAUSE = 5.0  # seconds that an answer is held back
 CROWDED = 5_000  # keys above which those that are no longer needed are forgotten
@@ -102,7 +101,7 @@ class RateLimits:
         self.talk = Buckets(60 * talk, 5 * talk)  # messages on all sockets of a person
         self.addresses_talk = Buckets(5 * many, many / 2)  # and of an address
         self.chat = Buckets(LINES_PER_MINUTE, LINES_AT_ONCE)  # by person: each line is kept, and sent to all who look
-        self.stirs = Buckets(STIRS_PER_MINUTE, STIRS_AT_ONCE)  # by person: these are kept and sent, too
+        self.stirs = Buckets(many / 100, max(10.0, many / 40))  # coming, going, giving up, by person: kept and sent
         self.sockets = Open(many // 4)  # by address
         self.own_sockets = Open(many // 40)  # by person
         self.tries = Buckets(1, 10)  # at a password, by account and address, or by device
