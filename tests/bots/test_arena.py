@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from serai.arena.ladder import Measurement, rows
+from serai.arena.experiment import Experiment
+from serai.arena.ladder import Measurement, rows, summarise
 from serai.arena.pairs import Pair, play_pair
 from serai.arena.plot import svg
 from serai.arena.rating import result, win_rate
@@ -101,3 +102,21 @@ def test_a_row_names_options_that_are_not_the_usual_ones() -> None:
     for options, told in ((usual, "| a | b |"), (usual | {"trade": "none"}, "| a | b; trade=none |")):
         one = Measurement("catan", 2, options, ["a", "b"], 1, 2, rates, {}, True, 0, 0, 0)
         assert rows(one)[0].startswith(told)
+
+
+def test_a_row_tells_how_long_people_wait_at_most() -> None:
+    experiment = Experiment(GAME, None, {}, ["a", "b"], 60.0)
+    found = [
+        Pair(1, {"a": 2.0, "b": 0.0}, 2, 0, 0, 0, 0.5, 1.0, {"a": 0.001}, {"a": 0.2}, {"a": 0.3}),
+        Pair(2, {"a": 1.0, "b": 1.0}, 2, 0, 0, 0, 0.5, 1.0, {"a": 0.001}, {"a": 0.2}, {"a": 0.4}),
+    ]
+    told = {row.split(" | ")[0]: row for row in rows(summarise(experiment, found))}
+    assert "| 1.0 ms | 200.0 ms | 400.0 ms |" in told["| a"]
+    assert "| - | - | - |" in told["| b"]
+
+
+def test_a_pair_keeps_its_slowest_choices() -> None:
+    game = load(GAME)
+    one = play_pair(game, game.rules.tables(game.pack()), game.check_options({}), ["novice", "random"], 3, 60.0)
+    assert set(one.cost) == set(one.late) == set(one.latest) == {"novice", "random"}
+    assert all(one.cost[spec] <= one.late[spec] <= one.latest[spec] for spec in one.cost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 
@@ -32,12 +32,13 @@ class Measurement(msgspec.Struct, frozen=True):
     illegal: int
     timeouts: int
     unfinished: int
+    late: dict[str, float] = {}  # seconds of the 99th choice of a hundred
+    latest: dict[str, float] = {}  # of the slowest choice
 
 
 def summarise(experiment: Experiment, pairs: Sequence[Pair]) -> Measurement:
-    """What a measurement found; cost is the median over pairs of the median choice."""
+    """What a measurement found; of a pair's median and 99th choice, the median over pairs."""
     outcome = result(experiment.game, len(experiment.bots), experiment.bots, pairs)
-    costs = {spec: [pair.cost[spec] for pair in pairs if spec in pair.cost] for spec in outcome.bots}
     return Measurement(
         experiment.game,
         len(experiment.bots),
@@ -46,12 +47,20 @@ def summarise(experiment: Experiment, pairs: Sequence[Pair]) -> Measurement:
         len(pairs),
         sum(pair.matches for pair in pairs),
         outcome.bots,
-        {spec: round(median(spent), 6) for spec, spent in costs.items() if spent},
+        _over_pairs([pair.cost for pair in pairs], median),
         COMPILED,
         outcome.illegal,
         outcome.timeouts,
         sum(pair.unfinished for pair in pairs),
+        _over_pairs([pair.late for pair in pairs], median),
+        _over_pairs([pair.latest for pair in pairs], max),
     )
+
+
+def _over_pairs(seconds: list[dict[str, float]], together: Callable[[list[float]], float]) -> dict[str, float]:
+    """One figure for each bot, of the figures of the pairs that have one."""
+    specs = {spec: None for one in seconds for spec in one}
+    return {spec: round(together([one[spec] for one in seconds if spec in one]), 6) for spec in specs}
 
 
 def write_measurement(path: Path, one: Measurement) -> None:
@@ -78,9 +87,10 @@ from `serai arena GAME --bots ... --report FILE`.
 
 Every seed is played once for every rotation of the seats (a pair). The rate is the share of matches won, with shared
 wins split; the interval holds the true rate 95 times in 100 (bootstrap over pairs). Among equal bots, each would win
-one match in two with two players, one in three with three, and so on. The cost is the median time of a choice between
+one match in two with two players, one in three with three, and so on. The cost is the time of a choice between
 at least two moves, on one core of the machine that measured: processor time, or time on the clock for outside bots
-and in older rows.
+and in older rows. A bot that plans a whole turn thinks once and then follows its plan, so the median choice costs it
+next to nothing; the 99th choice of a hundred and the slowest of all tell how long people wait.
 
 Rows against catanatron are an outside yardstick, made by `bench/catanatron_match.py`: two players at its table, by
 its rules, without trade between players. Its wheel does not include its searching players, so for these rows they
@@ -96,8 +106,8 @@ def markdown(found: Sequence[Measurement]) -> str:
     for game, players in groups:
         title = games()[game].title if game in games() else game
         parts.append(f"## {title}, {players} players\n")
-        parts.append("| bot | against | wins | 95 % interval | pairs | median choice | faults |")
-        parts.append("|---|---|---:|---:|---:|---:|---|")
+        parts.append("| bot | against | wins | 95 % interval | pairs | median | 99th | slowest | faults |")
+        parts.append("|---|---|---:|---:|---:|---:|---:|---:|---|")
         for one in found:
             if (one.game, one.players) == (game, players):
                 parts += rows(one)
@@ -117,12 +127,16 @@ def _row(one: Measurement, spec: str, rate: Rate) -> str:
     named = dict.fromkeys(others)
     against = ", ".join(f"{others.count(other)} × {other}" if others.count(other) > 1 else other for other in named)
     against += "".join(f"; {option}" for option in _unusual(one))
-    cost = f"{one.cost[spec] * 1000:.1f} ms" if spec in one.cost else "-"
+    cost = " | ".join(_milliseconds(spent.get(spec)) for spent in (one.cost, one.late, one.latest))
     faults = [f"{one.illegal} illegal"] * (one.illegal > 0) + [f"{one.timeouts} time-outs"] * (one.timeouts > 0)
     faults += [f"{one.unfinished} unfinished"] * (one.unfinished > 0) + ["interpreted"] * (not one.compiled)
     interval = f"{rate.low:.1%} to {rate.high:.1%}"
     told = "; ".join(faults) or "none"
     return f"| {spec} | {against} | {rate.rate:.1%} | {interval} | {one.pairs} | {cost} | {told} |"
+
+
+def _milliseconds(seconds: float | None) -> str:
+    return "-" if seconds is None else f"{seconds * 1000:.1f} ms"
 
 
 def _unusual(one: Measurement) -> list[str]:

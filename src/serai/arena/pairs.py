@@ -29,6 +29,8 @@ class Pair(msgspec.Struct, frozen=True):
     slowest: float
     seconds: float
     cost: dict[str, float] = {}  # seconds of the median choice, by spec; forced moves do not count
+    late: dict[str, float] = {}  # of the 99th choice of a hundred: a plan is made once and then only followed
+    latest: dict[str, float] = {}  # of the slowest choice
 
 
 class TimedMatch(BotMatch):
@@ -91,5 +93,8 @@ def play_pair(game: AnyGame, data: Any, options: Options, bots: Sequence[str], s
         for spec, spent in match.times.items():
             times[spec] += spent
     took = round(time.perf_counter() - began, 3)
-    cost = {spec: round(median(spent), 6) for spec, spent in times.items() if spent}
-    return Pair(seed, wins, len(bots), unfinished, illegal, timeouts, round(slowest, 3), took, cost)
+    measured = {spec: sorted(spent) for spec, spent in times.items() if spent}
+    cost = {spec: round(median(spent), 6) for spec, spent in measured.items()}
+    late = {spec: round(spent[len(spent) * 99 // 100], 6) for spec, spent in measured.items()}
+    latest = {spec: round(spent[-1], 6) for spec, spent in measured.items()}
+    return Pair(seed, wins, len(bots), unfinished, illegal, timeouts, round(slowest, 3), took, cost, late, latest)
