@@ -94,6 +94,24 @@ def test_the_ladder_shows_what_was_measured(visit: Visit) -> None:
     assert page.locator(".ladder section").count() == len({report["game"] for report in reports})
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-GB", "99 of 100 choices within 1.3 s, the slowest in 12.5 s"),
+        ("de-DE", "99 von 100 Entscheidungen in höchstens 1,3 s, die langsamste in 12,5 s"),
+    ],
+)
+def test_the_ladder_tells_how_long_people_wait(locale: str, told: str, visit: Visit) -> None:
+    report = json.loads(next((ROOT / "docs/strength").glob("*.json")).read_text("utf-8"))
+    spec = report["table"][0]
+    report |= {"late": {spec: 1.26}, "latest": {spec: 12.5}}
+    visitor = visit(locale=locale)
+    visitor.context.route("**/ladder.json", lambda route: route.fulfill(json=[report]))
+    page = visitor.go("/ladder")
+    page.wait_for_selector(".ladder tr .within")
+    assert page.locator(".ladder .within").all_inner_texts() == [told]
+
+
 @pytest.mark.parametrize("path", ["/credits", "/games/cheops", "/ladder"])
 def test_phones_need_no_sideways_scrolling(path: str, visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, locale="de-DE").go(path)

@@ -340,6 +340,7 @@ ladder-key-interval = sein 95-%-Intervall
 ladder-key-even = was bei gleicher Stärke zu erwarten wäre
 ladder-at-once = antwortet sofort
 ladder-takes = { $time } je Entscheidung
+ladder-within = 99 von 100 Entscheidungen in höchstens { $time }, die langsamste in { $slowest }
 credits-title = Dank
 credits-lead = Serai zeichnet und schreibt alles selbst, außer dem, was hier genannt ist.
 credits-games = Spiele

@@ -341,6 +341,7 @@ ladder-key-interval = its 95 % interval
 ladder-key-even = what equal strength would win
 ladder-at-once = answers at once
 ladder-takes = { $time } per choice
+ladder-within = 99 of 100 choices within { $time }, the slowest in { $slowest }
 credits-title = Credits
 credits-lead = Serai draws and writes everything itself, except what is named here.
 credits-games = Games
