@@ -19,6 +19,8 @@ from serai.server.settings import ServerSettings
 from serai.server.wire.answers import Pong
 from tests.server.running import Wire, apart, running, wait_for
 
+AS_INSTALLED = ServerSettings(database="").requests_per_minute  # the servers of most tests allow many more
+
 
 def scope(address: str) -> Any:
     return {"type": "http", "client": (address, 1), "headers": []}
@@ -78,7 +80,7 @@ def test_who_talks_without_end_is_asked_to_wait_by_request_and_socket(tmp_path: 
 
 def test_who_comes_and_goes_without_end_is_asked_to_wait_by_request_and_socket(tmp_path: Path) -> None:
     """That is kept and sent to all who look, as talk is."""
-    with running(tmp_path) as server:
+    with running(tmp_path, requests_per_minute=AS_INSTALLED) as server:
         (host, friend), links = server.seated()
         path = f"/api/tables/{links['table']}/actions"
         toggle = [{"type": "takeover", "spec": "random"}, {"type": "return"}]
@@ -93,7 +95,7 @@ def test_who_comes_and_goes_without_end_is_asked_to_wait_by_request_and_socket(t
 
 
 def test_who_sits_down_and_leaves_without_end_is_asked_to_wait(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+    with running(tmp_path, requests_per_minute=AS_INSTALLED) as server:
         table, guest = server.person().create("me", "open", "open", visibility="public")["table"], server.person()
         for _ in range(15):
             guest.post(f"/api/tables/{table}/sit", {"seat": 1})
