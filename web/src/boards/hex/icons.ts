@@ -56,6 +56,7 @@ export const ICONS: Icons = {
   "chip-unsold": "stage-event",
   "won-chip": "stage-event",
   "temple-unsold": "settlement",
+  "temple-too-near": "settlement",
   "no-piece-left": "settlement",
   declined: "settlement",
   "paid-knight": "dev-knight",

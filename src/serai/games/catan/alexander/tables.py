@@ -56,7 +56,6 @@ def read_march(pack: Pack, found: AlexanderTables) -> None:
     """The route, and a check of what the box says of chips and stack."""
     _read_route(pack, found)
     for stage in range(int(found.stages)):
-        _keep_distance(pack, found, stage)
         _pass_by(found, stage)
     events = sum([1 for kind in found.stage_kind if kind == EVENT])
     if min([int(n) for n in found.chips]) < 0 or not events <= sum([int(n) for n in found.chips]) <= 60:
@@ -82,17 +81,6 @@ def _read_route(pack: Pack, found: AlexanderTables) -> None:
     if kinds[0] != TEMPLE or kinds[-4:] != [SEVEN] * SEVENS + [GOAL] or kinds.count(GOAL) + kinds.count(SEVEN) != 4:
         raise pack.wrong("stage", "a temple first, three sevens and the goal last and nowhere else")
     found.stage_vertex, found.stage_kind, found.stage_name = packed(corners), packed(kinds), packed(names)
-
-
-def _keep_distance(pack: Pack, found: AlexanderTables, stage: int) -> None:  # rule A15
-    """No temple lies on the crossing of an earlier one or beside it: a settlement could not be founded at both."""
-    if found.stage_kind[stage] != TEMPLE:
-        return
-    v = found.stage_vertex[stage]
-    near = [int(v), *[int(found.vertex_vertex[i]) for i in range(v * 3, v * 3 + 3)]]
-    for earlier in range(stage):
-        if found.stage_kind[earlier] == TEMPLE and int(found.stage_vertex[earlier]) in near:
-            raise pack.wrong(f"stage[{stage}]", f"stands on or beside the temple of stage[{earlier}]")
 
 
 def _pass_by(found: AlexanderTables, stage: int) -> None:

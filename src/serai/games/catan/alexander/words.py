@@ -40,6 +40,7 @@ MESSAGES: dict[str, Sequence[str]] = {
     "bid": ("player", "amount:number"),
     "passed": ("player",),
     "temple-unsold": (),
+    "temple-too-near": ("vertex",),
     "chip-unsold": ("event",),
     "won-auction": ("player", "event", "amount:number"),
     "cannot-pay-bid": ("player",),

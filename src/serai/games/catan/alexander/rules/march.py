@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from serai.core.flow import CHANCE, FINE, AnyFrame, Chance, Fault, Step, kinds_of, odds_of
 from serai.games.catan.alexander.rules.advisers import adviser_of, adviser_points
 from serai.games.catan.alexander.rules.auction import begin_auction
-from serai.games.catan.alexander.state import Alexander, count_reinforcements
+from serai.games.catan.alexander.state import Alexander, count_reinforcements, last_passed
 from serai.games.catan.alexander.tables import EVENT, FOUNDING, SEVEN, TEMPLE
 from serai.games.catan.book import OF_SCENARIO
+from serai.games.catan.rules.build import crossing_fault
 from serai.games.catan.rules.cards import PLAY_FAULTS, append_plays
 from serai.games.catan.rules.founding import FirstTurn
 from serai.games.catan.rules.turn import TOO_EARLY, Act, BaseBook, BeforeRoll, CardFirst
@@ -148,11 +149,19 @@ class March(Step[Alexander]):  # rule A7, A8, A9
         s.passed += 1
         s.tell("alexander-passes", s.tables.stage_name[stage], s.tables.stage_vertex[stage])
         if kind == TEMPLE:
-            begin_auction(s, FOUNDING, 0)
+            reach_temple(s)
         elif kind == EVENT:
             s.stack.append(TurnChip(self.player))
         elif s.passed == s.tables.stages - 1:
             arrive(s)
+
+
+def reach_temple(s: Alexander) -> None:  # rule A15
+    """The settlement is put up for auction, where none stands on the crossing or next to it already."""
+    if crossing_fault(s, last_passed(s)) == FINE:
+        begin_auction(s, FOUNDING, 0)
+    else:
+        s.tell("temple-too-near", last_passed(s))
 
 
 def arrive(s: Alexander) -> None:  # rule A20

@@ -51,6 +51,7 @@ chip-turned = Der Chip zeigt: { $event }.
 bid = { $player } bietet { $amount }.
 passed = { $player } passt.
 temple-unsold = Niemand gründet hier eine Siedlung.
+temple-too-near = Keine Versteigerung auf { $vertex }: Dort oder daneben steht schon eine Siedlung oder Stadt.
 chip-unsold = Niemand hilft; der Chip kommt aus dem Spiel: { $event }.
 won-auction = { $player } erhält den Zuschlag für { $amount }: { $event }.
 cannot-pay-bid = { $player } kann das Gebot nicht zahlen und verliert die Hälfte der Rohstoffkarten.

@@ -51,6 +51,7 @@ chip-turned = The chip shows: { $event }.
 bid = { $player } bids { $amount }.
 passed = { $player } passes.
 temple-unsold = Nobody founds a settlement here.
+temple-too-near = No auction on { $vertex }: a settlement or city already stands there or next to it.
 chip-unsold = Nobody helps; the chip leaves the game: { $event }.
 won-auction = { $player } wins with { $amount }: { $event }.
 cannot-pay-bid = { $player } cannot pay the bid and loses half of the resource cards in hand.
