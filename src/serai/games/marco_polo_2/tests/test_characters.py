@@ -244,6 +244,14 @@ def test_gantulga_od_needs_the_jade_and_moves_freely_elsewhere_too() -> None:
     assert posts_of(t) == ["yangzhou"]
 
 
+@pytest.mark.rule("M116")
+@pytest.mark.parametrize(("start", "end"), [("xanadu", "karakorum"), ("karakorum", "kashgar"), ("kashgar", "balkh")])
+def test_gantulga_od_passes_by_the_oases_of_the_north_with_one_die(start: str, end: str) -> None:
+    t = desk(dice="1", goods="2 coin", character="gantulga-od", at=start)
+    t.play("use travel-bottom", "die 1 own", f"go {end}")
+    assert posts_of(t) == [end]
+
+
 @pytest.mark.rule("M120")
 def test_variant_black_dice_are_rolled_and_picked_with_their_value() -> None:
     t = desk(2, dice="6", rivals="", black_dice="rolled").play("use khan", "die 6 own", "end-turn")
