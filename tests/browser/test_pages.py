@@ -17,6 +17,17 @@ FIRST_LOAD = 250_000  # bytes without fonts
 MISSING = """() => [...document.querySelectorAll('use')].map(one => one.getAttribute('href'))
   .filter(href => !document.getElementById(href.slice(1)))"""
 
+# Of every game's card: how much of its picture is cut off, how wide the card is, how far words stick out of it.
+CARDS = """() => [...document.querySelectorAll('.game')].map(card => {
+    const box = card.getBoundingClientRect(), scene = card.querySelector('svg.scene');
+    const {width, height} = scene.getBoundingClientRect(), drawn = scene.viewBox.baseVal;
+    const share = (width / height) / (drawn.width / drawn.height);
+    const right = one => one.getBoundingClientRect().right;
+    const over = [...card.querySelectorAll('h3 *, p, .go2 *, .learn')].map(right);
+    return [1 - Math.min(share, 1 / share), box.width, Math.max(...over) - box.right];
+  })"""
+HIGH = "selector => document.querySelector(selector).getBoundingClientRect().top"
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_explained_with_pictures_in_both_languages(game: str, visit: Visit) -> None:
@@ -65,6 +76,25 @@ def test_a_newcomer_is_told_what_to_do_and_a_match_then_waits(visit: Visit) -> N
     page = visitor.go("/")
     page.wait_for_selector(".match.mine")
     assert "Your turn" in page.inner_text(".match.mine")
+
+
+@pytest.mark.parametrize("size", [(667, 375), (768, 1024), (820, 1180), (844, 390), (1024, 768), (1440, 900)])
+def test_games_stand_in_a_grid_that_cuts_nothing_off(size: tuple[int, int], visit: Visit) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, locale="de-DE").go("/")
+    page.wait_for_selector(".game svg.scene")
+    for cut, wide, over in page.evaluate(CARDS):
+        assert cut < 0.02
+        assert wide >= 250
+        assert over <= 0
+
+
+@pytest.mark.parametrize("width", [390, 667, 768, 820])
+def test_matches_come_before_games_where_all_is_one_column(width: int, visit: Visit) -> None:
+    visitor = visit(viewport={"width": width, "height": 1024})
+    visitor.create(game="catan", seats=[{"kind": "me"}, *[{"kind": "bot", "spec": "greedy"}] * 2], confirm=False)
+    page = visitor.go("/")
+    page.wait_for_selector(".match.mine")
+    assert page.evaluate(HIGH, ".match.mine") < page.evaluate(HIGH, ".game")
 
 
 def test_ones_own_match_is_deleted_after_a_question(visit: Visit) -> None:
