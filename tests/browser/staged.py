@@ -87,12 +87,21 @@ def against_people(match: Match) -> bool:
     return max(s.attacker, s.defender) < s.sides and len(s.fighter) >= 4
 
 
+def offers(*verbs: str) -> Wish:
+    """Moves that begin with each of these words are offered."""
+
+    def wish(match: Match) -> bool:
+        frame = open_decision(match.state)
+        assert frame is not None
+        words = [match.game.words(frame, int(move)) for move in frame.moves(match.state)]
+        return all(any(one.startswith(verb) for one in words) for verb in verbs)
+
+    return wish
+
+
 def garden_open(match: Match) -> bool:
     """Parts of the gardens can be built, and some have been."""
-    frame = open_decision(match.state)
-    assert frame is not None
-    words = [match.game.words(frame, int(move)) for move in frame.moves(match.state)]
-    return list(match.state.gardener).count(NOBODY) <= 3 and any(one.startswith("garden") for one in words)
+    return list(match.state.gardener).count(NOBODY) <= 3 and offers("garden")(match)
 
 
 def won(match: Match) -> bool:
@@ -147,6 +156,9 @@ SCENES: dict[str, Scene] = {
     "late": Scene("act", 2, since(18), skilled=True),
     "six late": Scene("act", 6, since(15), skilled=True),
     "garden": Scene("build", 3, garden_open, skilled=True),
+    "may reroll": Scene("act", 3, offers("reroll", "dice")),
+    "trade": Scene("gather", 3, offers("trade", "forage"), skilled=True),
+    "step": Scene("march", 3, war=True),
     "explore": Scene("explore", 2, lambda match: match.state.round > 7 and is_wide(match.view(0).marches)),  # type: ignore[attr-defined]
     "sail": Scene("sail", 3, since(6)),
     "build": Scene("build", 3, since(3)),

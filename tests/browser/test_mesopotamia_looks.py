@@ -199,7 +199,7 @@ def test_a_throw_is_one_line_with_its_dice(visit: Visit, store: Path) -> None:
 def test_a_die_is_rerolled_by_the_name_of_its_sign(visit: Visit, store: Path) -> None:
     page = Stage(visit(), store).show("reroll")
     die = str(page.get_attribute(".stores-part .dice button >> nth=0", "title"))
-    sign = die.split(": ")[1]
+    sign = die.split(": ")[1].split(",")[0]
     assert re.fullmatch(rf"Reroll {sign} \((white|silver|black)\)", page.inner_text(".offer b >> nth=0"))
 
 

@@ -117,4 +117,6 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "seizes": ("empire", "owner:empire", "area"),
     "no-settlement-left": (),
     "ask-conquer": ("area", "owner:empire"),
+    "conquest-razes": ("owner:empire", "points:number"),
+    "conquest-seizes": ("owner:empire", "points:number", "left:number", "wall:number"),
 }  # fmt: skip

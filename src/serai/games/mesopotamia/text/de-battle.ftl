@@ -101,6 +101,24 @@ ram-lost = { $area }: Ein Rammbock der { $empire } bleibt unter Feinden zurück 
 ask-conquer = { $area }: die Siedlung der { $owner } zerstören oder erobern?
 conquer-raze = Zerstören
 conquer-seize = Erobern
+conquest-razes = bringt dir nichts; die { $owner } verlieren { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+conquest-seizes = bringt dir { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, die { $owner } verlieren { $points ->
+    [one] ihn
+   *[other] sie
+}{ $wall ->
+    [0] {""}
+   *[other] {" "}und auch ihre Mauer
+}; { $left ->
+    [0] es ist deine letzte Siedlung
+    [one] danach hast du noch 1 Siedlung übrig
+   *[other] danach hast du noch { $left } Siedlungen übrig
+}
 razes = { $area }: Die { $empire } zerstören die Siedlung der { $owner }.
 seizes = { $area }: Die { $empire } erobern die Siedlung der { $owner }.
 no-settlement-left = Du hast keine Siedlung mehr, die dort stehen könnte.

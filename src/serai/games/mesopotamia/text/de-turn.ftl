@@ -134,6 +134,37 @@ section-not-next = Dieser Abschnitt schließt nicht an.
 own-ship-there = Zwei deiner Schiffe enden nie auf demselben Abschnitt.
 
 move-costs = kostet { $price }
+reroll-costs = { $price-id ->
+    [none] diesmal umsonst, gleich wie viele Würfel
+   *[some] kostet { $price }, gleich wie viele Würfel
+}
+move-brings = bringt { $gets }
+any-goods = { $any ->
+    [one] 1 Ressource nach Wahl
+   *[other] { $any } Ressourcen nach Wahl
+}
+trade-brings = kostet { $gives }, bringt { $any ->
+    [0] { $gets }
+   *[other] { $gets-id ->
+        [none] { any-goods }
+       *[some] { $gets } und { any-goods }
+    }
+}
+trade-claims = { trade-brings }; deine Amphore kommt dorthin{ $points ->
+    [0] {""}
+    [one] {" "}und zählt 1 Punkt
+   *[other] {" "}und zählt { $points } Punkte
+}
+trade-pays = { trade-brings }; die { $owner } bekommen, was du zahlst
+convert-brings = kostet { $price }, bringt { $gets }
+discovery-brings = { $price-id ->
+    [none] bringt { $card }
+   *[some] kostet { $price }, bringt { $card }
+}
+growth-brings = kostet { $price }; deine Bevölkerung steigt auf { $goal } und trägt dann { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}
 ask-build-left = Was baust du? { $left ->
     [one] Du kannst noch einmal bauen.
    *[other] Du kannst noch { $left }-mal bauen.

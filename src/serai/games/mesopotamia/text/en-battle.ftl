@@ -120,6 +120,21 @@ ram-lost = { $area }: a ram of the { $empire } is left among enemies and lost.
 ask-conquer = { $area }: raze the settlement of the { $owner } or take it?
 conquer-raze = Raze it
 conquer-seize = Take it
+conquest-razes = brings you nothing; the { $owner } lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+conquest-seizes = brings you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, which the { $owner } lose{ $wall ->
+    [0] {""}
+   *[other] , and removes their wall
+}; { $left ->
+    [0] it is your last settlement
+    [one] 1 settlement is left for you to place
+   *[other] { $left } settlements are left for you to place
+}
 razes = The { $empire } raze the settlement of the { $owner } in { $area }.
 seizes = The { $empire } take the settlement of the { $owner } in { $area }.
 no-settlement-left = You have no settlement left to put there.

@@ -131,6 +131,37 @@ section-not-next = That section does not adjoin.
 own-ship-there = Two of your ships never end on the same section.
 
 move-costs = costs { $price }
+reroll-costs = { $price-id ->
+    [none] free this time, however many dice
+   *[some] costs { $price }, however many dice
+}
+move-brings = brings { $gets }
+any-goods = { $any ->
+    [one] 1 good of your choice
+   *[other] { $any } goods of your choice
+}
+trade-brings = costs { $gives }, brings { $any ->
+    [0] { $gets }
+   *[other] { $gets-id ->
+        [none] { any-goods }
+       *[some] { $gets } and { any-goods }
+    }
+}
+trade-claims = { trade-brings }; your amphora goes there{ $points ->
+    [0] {""}
+    [one] , worth 1 point
+   *[other] , worth { $points } points
+}
+trade-pays = { trade-brings }; the { $owner } get what you pay
+convert-brings = costs { $price }, brings { $gets }
+discovery-brings = { $price-id ->
+    [none] brings { $card }
+   *[some] costs { $price }, brings { $card }
+}
+growth-brings = costs { $price }; your population rises to { $goal } and then supports { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
 ask-build-left = What do you build? { $left ->
     [one] One more.
    *[other] { $left } more.

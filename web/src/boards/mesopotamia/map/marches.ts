@@ -55,8 +55,17 @@ function alone(move: OfferedMove, voice: Voice): OfferedMove {
   return move;
 }
 
+/** One more step of a unit on its way, with what waits there. */
+function stepped(move: OfferedMove, view: MesopotamiaView, voice: Voice): OfferedMove {
+  const [verb, goal] = move.words.split(" ");
+  const step = view.marches.find((one) => one.steps === 1 && goalOf(one) === goal && one.ram === (verb === "haul"));
+  return step ? { ...move, preview: marchNotes(voice, step).join(", ") } : move;
+}
+
 /** What Explore offers, with every march in one go. */
 export function widen(offer: Offer, view: MesopotamiaView, geometry: MesopotamiaGeometry, voice: Voice): Offer {
+  if (/^(march|sail)$/.test(offer.question.decision))
+    return { ...offer, moves: offer.moves.map((move) => stepped(move, view, voice)) };
   if (offer.question.decision !== "explore") return offer;
   const chains = view.marches.map((march) => chain(march, geometry, voice));
   return { ...offer, moves: [...chains, ...offer.moves.map((move) => alone(move, voice))] };
