@@ -6,11 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import serai
 from serai.core.contract import BrokenPromise, play_checked
 from serai.core.game import AnyGame, Game
 from serai.core.rng import Rng
+from serai.games.tadmor.redeal import is_hidden
 from tests.contract import toy
 from tests.contract.toy import Pebbles, pebbles
 
@@ -70,6 +73,24 @@ def test_a_redeal_that_keeps_the_deck_is_found() -> None:
     error = broken_by(with_redeal(game, redeal), 2)
     assert error.promise == "imagining", str(error)
     assert "deck." in str(error)
+
+
+def test_a_redeal_that_shuffles_hidden_things_from_where_they_truly_lie_is_found() -> None:
+    """Whoever knows the dice could put them back."""
+    game = serai.load("tadmor")
+
+    def redeal(s: Any, seat: int, rng: Rng) -> Any:
+        other = s.clone()
+        hidden = [m for m in range(len(s.mission_at)) if is_hidden(s, seat, m) and s.batch[m] == 0]
+        places = vec[i64]([s.mission_at[m] for m in hidden])
+        rng.shuffle(places)
+        for m, place in zip(hidden, places, strict=True):
+            other.mission_at[m] = place
+        return other
+
+    error = broken_by(with_redeal(game, redeal), 3)
+    assert error.promise == "imagining", str(error)
+    assert "by known dice" in str(error)
 
 
 def test_a_redeal_that_knows_secret_bids_is_found() -> None:

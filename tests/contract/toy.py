@@ -31,7 +31,7 @@ from serai.core.flow import (
 )
 from serai.core.game import BotSupport, Game, Geometry, Identity, Option, Options, Place, Presentation, Rules
 from serai.core.pack import Pack
-from serai.core.rng import Rng
+from serai.core.rng import Rng, in_order
 from serai.core.words import Block, Part, Vocabulary, numbers
 
 FOLDER: Final = Path(__file__).parent / "pebbles"
@@ -360,6 +360,7 @@ def redeal(s: Pebbles, seat: int, rng: Rng) -> Pebbles:
     covers = other.covered != NOBODY and not (seat >= 0 and s.knows >> seat & 1)
     pool = [colour for hand in hidden for colour in range(COLOURS) for _ in range(hand[colour])]
     mixed = vec[i64](pool + [other.covered] * covers)
+    in_order(mixed)
     rng.shuffle(mixed)
     left = list(mixed)
     if covers:

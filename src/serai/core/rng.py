@@ -67,3 +67,17 @@ class Rng:
             items[i] = items[j]
             items[j] = kept
             i -= 1
+
+
+def in_order(items: vec[i64]) -> None:
+    """Sort a vec in place. What is unknown is sorted before it is shuffled: or who knows the seed finds the truth in
+    what he imagines."""
+    i: i64 = 1
+    while i < len(items):
+        kept = items[i]
+        j = i - 1
+        while j >= 0 and items[j] > kept:
+            items[j + 1] = items[j]
+            j -= 1
+        items[j + 1] = kept
+        i += 1

@@ -12,6 +12,7 @@ import msgspec
 
 from serai.core.codec import dump
 from serai.core.contract.broken import Outcome, broken, plain_note
+from serai.core.contract.copies import difference
 from serai.core.contract.offers import texts
 from serai.core.flow import EVERYONE, SPECTATOR, AnyDecision, Curtain, State, is_offered, pending, show_frame
 from serai.core.game import AnyGame
@@ -19,6 +20,7 @@ from serai.core.offer import decision_of
 from serai.core.rng import Rng
 from serai.core.views import Views
 
+DICE = 5  # a seed for what is imagined twice
 Look = dict[str, Any]
 
 
@@ -34,6 +36,14 @@ def check_redeal(game: AnyGame, s: Any, seat: int, rng: Rng, deep: bool = True) 
         raise broken(game, s, "redeal", f"redealing for {seat_name(seat)} changed what is conserved")
     _compare(game, s, seat, look(game, s, seat, deep), look(game, other, seat, deep))
     return dump(other) != before
+
+
+def check_alike(game: AnyGame, s: Any, other: Any, seat: int) -> None:
+    """Of two states that a seat cannot tell apart it imagines the same by the same dice: hints tell nothing."""
+    mine, its = (dump(game.rules.redeal(one, seat, Rng(DICE))) for one in (s, other))
+    if mine != its:
+        what = f"what {seat_name(seat)} imagines by known dice depends on what it cannot know"
+        raise broken(game, s, "imagining", f"{what} ({difference(mine, its)})")
 
 
 def look(game: AnyGame, s: Any, seat: int, deep: bool) -> Look:

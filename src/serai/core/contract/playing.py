@@ -46,6 +46,7 @@ def _check_deeply(game: AnyGame, state: State, rng: Rng) -> None:
     for seat in seats_of(game, state):
         hiding.check_redeal(game, state, seat, rng)
         check_imagined(game, state, seat, rng)
+        hiding.check_alike(game, state, game.rules.redeal(state, seat, rng), seat)
     if dump(state) != before:
         what = f"asking about a state changed its {copies.difference(before, dump(state))}"
         raise broken(game, state, "looking", what)

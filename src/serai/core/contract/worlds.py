@@ -16,7 +16,7 @@ import msgspec
 
 from serai.core.codec import dump
 from serai.core.contract.broken import Outcome, broken, plain_note
-from serai.core.contract.hiding import seat_name
+from serai.core.contract.hiding import check_alike, seat_name
 from serai.core.flow import EVERYONE, AnyDecision, State, is_offered, pending, show_frame
 from serai.core.game import AnyGame
 from serai.core.offer import decision_of
@@ -65,11 +65,14 @@ class Past:
             return
         self.tried[question] = self.tried.get(question, 0) + 1
         fields: set[Field] = set()
-        for world in other_worlds(game, list(self.moments), s, seat, rng):
+        worlds = list(other_worlds(game, list(self.moments), s, seat, rng))
+        for world in worlds:
             fields |= differing(dump(s)["columns"], dump(world)["columns"])
         if fields:
             self.proved[question] = self.proved.get(question, 0) + 1
             check_varies(game, s, seat, fields, rng)
+        for world in worlds:
+            check_alike(game, s, world, seat)
 
 
 def check_varies(game: AnyGame, s: Any, seat: int, fields: set[Field], rng: Rng) -> None:

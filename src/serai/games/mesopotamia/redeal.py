@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.rng import Rng
+from serai.core.rng import Rng, in_order
 from serai.games.mesopotamia.rules.muster import commander, rival
 from serai.games.mesopotamia.rules.stakes import MOST, bound, funds, last_part, parts_staked, secret, staked
 from serai.games.mesopotamia.state import NOT_USED, UNDER, Mesopotamia
@@ -33,13 +33,13 @@ def deal_missions(s: Mesopotamia, me: i64, rng: Rng) -> None:
         where = s.mission[mission]
         if where not in (NOT_USED, me, UNDER + me):
             unseen = append(unseen, mission)
-    mixed = unseen[:]
-    rng.shuffle(mixed)
     places = vec[i64]()
     for mission in unseen:
         places = append(places, s.mission[mission])
-    for i in range(len(mixed)):
-        s.mission[mixed[i]] = places[i]
+    in_order(places)
+    rng.shuffle(places)
+    for i in range(len(unseen)):
+        s.mission[unseen[i]] = places[i]
 
 
 def deal_stake(s: Mesopotamia, army: i64, rng: Rng) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import NOBODY
-from serai.core.rng import Rng
+from serai.core.rng import Rng, in_order
 from serai.games.tadmor.state import DECK, HAND, OPEN, Tadmor
 from serai.games.tadmor.tables import MISSIONS, REGIONS
 
@@ -33,6 +33,7 @@ def redeal_missions(s: Tadmor, seat: i64, batch: i64, rng: Rng) -> None:
         if s.batch[m] == batch and is_hidden(s, seat, m):
             hidden = append(hidden, m)
             places = append(places, s.mission_at[m])
+    in_order(places)
     rng.shuffle(places)
     for i in range(len(hidden)):
         s.mission_at[hidden[i]] = places[i]
