@@ -199,3 +199,56 @@ def test_a_match_does_not_go_to_and_fro_for_ever(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(IllegalMove, match="Diese Partie hat schon 14 Einträge"):
         match.rewind(0, 1, "de")
     match.play(0, "pass")
+
+
+def to_and_fro(match: Match, seat: int, times: int) -> None:
+    for _ in range(times):
+        offer = match.offer(seat)
+        assert offer is not None
+        match.play(seat, offer.moves[-1].words)
+        match.undo(seat)
+
+
+def play_until(match: Match, seat: int) -> None:
+    """First moves until another seat is asked, alone."""
+    while match.waiting_for() != [seat]:
+        asked = match.waiting_for()[0]
+        offer = match.offer(asked)
+        assert offer is not None
+        match.play(asked, offer.moves[0].words)
+
+
+def test_a_turn_does_not_go_to_and_fro_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "TAKEN_BACK_AT_MOST", 3)
+    match = begin(hold=False)
+    to_and_fro(match, 0, 3)
+    saved = match.save()
+    match.play(0, "pass")
+    again = Match.resume(GAME, match.header, match.entries, Dealer.numbered(5), saved=saved)
+    for one in (match, again):
+        known = list(one.entries)
+        with pytest.raises(IllegalMove, match="You have taken back 3 moves this turn"):
+            one.undo(0)
+        with pytest.raises(IllegalMove, match="in diesem Zug schon 3 Mal"):
+            one.undo(0, "de")
+        assert one.entries == known, "what was played stands"
+
+
+def test_what_was_tried_in_one_turn_counts_neither_in_the_next_nor_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "TAKEN_BACK_AT_MOST", 3)
+    match = begin(hold=False)
+    to_and_fro(match, 0, 3)
+    for seat in (1, 0):
+        play_until(match, seat)
+        to_and_fro(match, seat, 3)
+
+
+def test_a_log_that_is_full_is_no_longer_written_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin(hold=False)
+    monkeypatch.setattr(matches, "MOST_ENTRIES", matches.ROOM + len(match.entries) + 1)
+    match.play(0, "pass")
+    seat = match.waiting_for()[0]
+    with pytest.raises(IllegalMove, match="as many as a log can hold"):
+        match.play(seat, "pass")
+    with pytest.raises(IllegalMove, match="mehr fasst ein Protokoll nicht"):
+        match.play(seat, "pass", "de")

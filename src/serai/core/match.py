@@ -28,7 +28,7 @@ from serai.core.follows import FORESEEN, certainly_follows, follows
 from serai.core.game import AnyGame
 from serai.core.header import check_header, new_header
 from serai.core.history import Told
-from serai.core.log import Entry, Header, Log
+from serai.core.log import MOST_ENTRIES, Entry, Header, Log
 from serai.core.offer import Offer, Question, encoded_offer, foretell, offer, question, quick_offer
 from serai.core.pack import Pack
 from serai.core.record import Record
@@ -36,6 +36,8 @@ from serai.core.rules_change import RulesChange, passed_over
 from serai.core.text import Argument
 
 GOING_BACK_UNTIL = 20_000  # entries after which nothing is taken back any more: every log comes to an end
+TAKEN_BACK_AT_MOST = 600  # moves that a seat takes back between two barriers
+ROOM = 1_000  # entries of a full log that are left to chance
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -128,6 +130,7 @@ class Match(Record):
         """A seat's move, and the chance moves it leads to. Returns the new entries."""
         if seat in self.held:
             self._check_free(seat, language)
+        self._check_room(language)
         seen = self.position(seat)  # what another has only tried changes no refusal
         asked = self._number(seen, seat, words, language)
         self._check_free(seat, language)
@@ -150,6 +153,7 @@ class Match(Record):
         if not self.can_undo(seat):
             raise IllegalMove(self.speaker(language).say("nothing-to-undo"), self.where())
         self._check_length(language)
+        self._check_tried(seat, language)
         self._undo(seat)
         return self.entries[-1:]
 
@@ -337,6 +341,16 @@ class Match(Record):
         """A log must not grow for ever by going to and fro."""
         if len(self.entries) >= GOING_BACK_UNTIL:
             raise IllegalMove(self.speaker(language).say("log-too-long", most=GOING_BACK_UNTIL), self.where())
+
+    def _check_tried(self, seat: int, language: str) -> None:
+        """A turn must not go to and fro for ever either."""
+        if self.taken_back(seat) >= TAKEN_BACK_AT_MOST:
+            raise IllegalMove(self.speaker(language).say("tried-enough", most=TAKEN_BACK_AT_MOST), self.where())
+
+    def _check_room(self, language: str) -> None:
+        """Of a log that is full nobody could make a file."""
+        if len(self.entries) >= MOST_ENTRIES - ROOM:
+            raise IllegalMove(self.speaker(language).say("log-full", entries=len(self.entries)), self.where())
 
 
 def _check_mark(match: Match, log: Log) -> None:

@@ -61,6 +61,7 @@ class Record:
         self.marks: dict[int, str] = {}
         self.told: list[Told] = []
         self._aside: set[int] = set()  # entries that were passed over
+        self._final = 0  # entries before all that was tried since the last barrier
         self._trail = Trail()
         self._positions: dict[int, Position] = {}  # by seat, until the next entry
         self._all_public: bool | None = None  # whether all of that is public, until then
@@ -122,9 +123,9 @@ class Record:
     def save(self) -> Plain:
         """The position at the last barrier as plain data: a short cut to it for `resume`."""
         if not self._trail.moves:
-            return _saved(len(self.entries), self.state, self.told, self.marks)
+            return _saved(len(self.entries), self.state, self.told, self.marks, self._final)
         first = self._trail.moves[0]
-        return _saved(self._trail.number, first.state, self.told[: first.told], self.marks)
+        return _saved(self._trail.number, first.state, self.told[: first.told], self.marks, self._final)
 
     @property
     def barrier(self) -> int:
@@ -134,17 +135,22 @@ class Record:
     def save_at(self, barrier: int) -> Plain:
         """What was to be saved at an earlier barrier."""
         moment = self._history.moment(barrier)
-        return _saved(barrier, position_at(moment), told_until(moment), {})
+        return _saved(barrier, position_at(moment), told_until(moment), {}, barrier)
 
     def _restore(self, saved: Plain, entries: Sequence[Entry]) -> int:
         self.state = load(self.game, self.game.tables(self.pack), saved["state"])
         self.told = [Told(number, load_note(row)) for number, *row in saved["told"]]
         self.marks = dict(saved["marks"])
         known: int = saved["number"]
+        self._final = saved.get("final", known)
         self.entries = list(entries[:known])
         self._aside = passed_over(self.entries)
         self._history = History(self.state, self.told, known)
         return known
+
+    def taken_back(self, seat: int) -> int:
+        """How many moves a seat has taken back since the last barrier."""
+        return sum(entry.seat == seat and entry.words == UNDO for entry in self.entries[self._final :])
 
     def remembers(self, number: int) -> bool:
         """Whether going back to an entry costs a few moves at most; else the whole match is played again for it."""
@@ -363,6 +369,8 @@ class Record:
     def _arrive(self, moment: Moment) -> None:
         """What every entry brings with it."""
         self._look_anew()
+        if self._trail.cleared:
+            self._final, self._trail.cleared = len(self.entries), False
         self._history.add(moment, self.state)
         if len(self.entries) % DIGEST_EVERY == 0:
             self.marks[len(self.entries)] = digest(self.state)
@@ -396,9 +404,9 @@ class Record:
         return speaker.say("not-your-turn", player=speaker.player(seat), others=others)
 
 
-def _saved(number: int, state: Any, told: Sequence[Told], marks: dict[int, str]) -> Plain:
+def _saved(number: int, state: Any, told: Sequence[Told], marks: dict[int, str], final: int) -> Plain:
     rows = [[one.number, *dump_note(one.note)] for one in told]
-    return {"number": number, "state": dump(state), "told": rows, "marks": [*marks.items()]}
+    return {"number": number, "final": final, "state": dump(state), "told": rows, "marks": [*marks.items()]}
 
 
 def _frame(decision: AnyDecision | None) -> list[Any]:

@@ -38,6 +38,7 @@ class Trail:
         self.number = 0  # entries before the first of them
         self.answered = False  # all who are asked together have answered
         self.chance = False  # of those asked together, one has come to dice
+        self.cleared = False  # all has become final since this was last looked at
 
     @property
     def passed(self) -> bool:
@@ -57,6 +58,7 @@ class Trail:
     def clear(self) -> None:
         self.moves.clear()
         self.answered = self.chance = False
+        self.cleared = True
 
     def confirm(self, seat: int) -> None:
         """A seat lets its moves stand; when all stand, they are final."""
