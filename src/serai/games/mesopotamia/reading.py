@@ -19,6 +19,7 @@ from serai.games.mesopotamia.fields import (
     word_in,
     words_in,
 )
+from serai.games.mesopotamia.reading_counts import check_counts
 from serai.games.mesopotamia.reading_events import load_events, load_gardens, load_missions
 from serai.games.mesopotamia.reading_map import load_map
 from serai.games.mesopotamia.reading_siege import load_guardians, load_siege
@@ -33,17 +34,18 @@ from serai.games.mesopotamia.tables import (
     EMPIRE_NAMES,
     EMPIRES,
     FACES,
+    GARDEN,
     GOODS,
     ITEM_NAMES,
     KIND_NAMES,
     KINDS,
     LAND,
     LEVELS,
+    RAM,
     ROWS,
     SET_NAMES,
     SIGN_NAMES,
     SLOT_NAMES,
-    SLOTS,
     STAR,
     TOKEN_NAMES,
     TOKENS,
@@ -55,6 +57,7 @@ from serai.games.mesopotamia.tables import (
 LISTS = ("area", "section", "trade_token", "battle_card", "event", "garden", "mission")  # as long as an owner needs
 
 MOST = 20  # of anything on a technology card
+MANY_SIDES = 4  # from here on the trade area is the same
 MOST_GATHERED = 14  # sources that `Gather` can keep in mind
 FIELDS_OF = (
     ("activations", "ships", ""),
@@ -75,6 +78,7 @@ def load(pack: Pack) -> Tables:
     _load_dice(pack, t)
     _load_trade(pack, t)
     _load_battle(pack, t)
+    _load_units(pack, t)
     _load_numbers(pack, t)
     load_events(pack, t)
     load_gardens(pack, t)
@@ -82,6 +86,7 @@ def load(pack: Pack) -> Tables:
     t.siege = load_siege(pack, t, int(min(t.track_top)))
     t.guardians = load_guardians(pack, int(t.track_top[0]))
     load_solo(pack, t.solo)
+    check_counts(pack, t)
     return t
 
 
@@ -90,7 +95,10 @@ def _load_empires(pack: Pack, t: Tables) -> None:
     for empire, row in enumerate(all_rows(pack, "empire", EMPIRE_NAMES)):
         name = f"empire[{row['id']}]"
         t.empire_set = append(t.empire_set, word_in(pack, row, name, "set", SET_NAMES))
-        t.empire_levels = extended(t.empire_levels, list_in(pack, row, name, "levels", ACTIONS, LEVELS))
+        levels = list_in(pack, row, name, "levels", ACTIONS, LEVELS)
+        if not all(levels):
+            raise pack.wrong(f"{name}.levels", f"must be whole numbers from 1 to {LEVELS}")
+        t.empire_levels = extended(t.empire_levels, levels)
         t.empire_goods = extended(t.empire_goods, list_in(pack, row, name, "goods", GOODS, MOST))
         t.empire_unit = append(t.empire_unit, word_in(pack, row, name, "unit", KIND_NAMES[:LAND]))
         t.empire_seal[empire] = number_in(pack, row, name, "event", 1, 5)
@@ -163,14 +171,18 @@ def _load_trade(pack: Pack, t: Tables) -> None:
         t.slot_level = append(t.slot_level, number_in(pack, row, name, "level", 1, LEVELS))
         t.slot_ship = append(t.slot_ship, number_in(pack, row, name, "ship", 0, 1))
         bits = 0
-        for n in list_in(pack, row, name, "sides", 0, 4):
+        for n in list_in(pack, row, name, "sides", 0, MANY_SIDES):
             bits |= 1 << int(n)
+        if bits & 3:
+            raise pack.wrong(f"{name}.sides", f"must be 2, 3 or {MANY_SIDES} (for as many or more)")
         t.slot_sides = append(t.slot_sides, bits)
     t.token_there, t.token_set = vec[i64]([0] * TOKENS), vec[i64]([0] * TOKENS)
     t.token_any, t.token_points = vec[i64]([0] * TOKENS), vec[i64]([0] * TOKENS)
     t.token_give, t.token_get = vec[i64]([0] * (TOKENS * GOODS)), vec[i64]([0] * (TOKENS * GOODS))
     for token, row in named_rows(pack, "trade_token", TOKEN_NAMES).items():
         name = f"trade_token[{row['id']}]"
+        if number_in(pack, row, name, "level", 1, LEVELS) != token // TOKENS_OF_LEVEL + 1:
+            raise pack.wrong(f"{name}.level", "does not go with the first number of the id")
         t.token_there[token] = 1
         t.token_set[token] = word_in(pack, row, name, "set", SET_NAMES)
         give, get = goods_in(pack, row, name, "give"), goods_in(pack, row, name, "get")
@@ -179,10 +191,6 @@ def _load_trade(pack: Pack, t: Tables) -> None:
             t.token_get[token * GOODS + good] = get[good]
         t.token_any[token] = number_in(pack, row, name, "any", 0, 6)
         t.token_points[token] = number_in(pack, row, name, "points", 0, 20)
-    for level in range(LEVELS):
-        rows = range(level * TOKENS_OF_LEVEL, (level + 1) * TOKENS_OF_LEVEL)
-        if len([n for n in rows if t.token_there[n] and not t.token_set[n]]) < SLOTS // LEVELS:
-            raise pack.wrong("trade_token", f"level {level + 1} needs {SLOTS // LEVELS} tokens of the base set")
 
 
 def _load_battle(pack: Pack, t: Tables) -> None:
@@ -201,18 +209,25 @@ def _load_battle(pack: Pack, t: Tables) -> None:
             t.places[card * ROWS + line] = places[line]
 
 
-def _load_numbers(pack: Pack, t: Tables) -> None:
+def _load_units(pack: Pack, t: Tables) -> None:
+    """What units can do; rams and ships are built, rams go with others, neither fights."""
     t.over = vec[i64]([0] * (KINDS * KINDS))
     for kind, row in enumerate(all_rows(pack, "unit", KIND_NAMES)):
-        name = f"unit[{row['id']}]"
-        t.speed = append(t.speed, number_in(pack, row, name, "speed", 0, 5))
-        t.value = append(t.value, number_in(pack, row, name, "value", 0, 9))
-        for other in words_in(pack, row, name, "over", KIND_NAMES[:LAND]):
+        name, fights, moves = f"unit[{row['id']}]", int(kind < LAND), int(kind != RAM)
+        t.speed = append(t.speed, number_in(pack, row, name, "speed", moves, 5 * moves))
+        t.raised_at = append(t.raised_at, number_in(pack, row, name, "warfare", fights, LEVELS * fights))
+        t.value = append(t.value, number_in(pack, row, name, "value", 0, 9 * fights))
+        for other in words_in(pack, row, name, "over", KIND_NAMES[: LAND * fights]):
             t.over[kind * KINDS + other] = 1
-    for row in all_rows(pack, "item", ITEM_NAMES):
+
+
+def _load_numbers(pack: Pack, t: Tables) -> None:
+    for item, row in enumerate(all_rows(pack, "item", ITEM_NAMES)):
         name = f"item[{row['id']}]"
         t.item_level = append(t.item_level, number_in(pack, row, name, "level", 1, LEVELS))
         t.item_cost = extended(t.item_cost, goods_in(pack, row, name, "cost"))
+        if item == GARDEN and row["cost"]:
+            raise pack.wrong(f"{name}.cost", "must be empty: what a part of the gardens costs is printed on its token")
     tracks, rules, scoring = pack.table("tracks"), pack.table("rules"), pack.table("scoring")
     t.track_top = append(t.track_top, number_in(pack, tracks, "tracks", "event", 5, 30))
     t.track_top = append(t.track_top, number_in(pack, tracks, "tracks", "population", 5, 30))

@@ -20,7 +20,7 @@ from serai.games.mesopotamia.tables_events import (
     DEED_NAMES,
     EVENT_NAMES,
     EVENTS,
-    EVENTS_OF_SHAPE,
+    FOR_POINTS,
     GARDEN_LEVELS,
     GARDEN_NAMES,
     GARDENS,
@@ -61,10 +61,9 @@ def load_events(pack: Pack, t: EventTables) -> None:
             _load_option(pack, t, event * OPTIONS + i, row[which], f"{name}.{which}")
         if row["first"]["price"] and row["second"]["price"]:
             raise pack.wrong(name, "must have an option that costs nothing")
-    for shape in range(len(SHAPES)):
-        first = shape * EVENTS_OF_SHAPE
-        if not any(t.event_there[first + n] and not t.event_set[first + n] for n in range(EVENTS_OF_SHAPE)):
-            raise pack.wrong("event", f"must have cards of the base set for {SHAPES[shape]}")
+        kinds = t.option_kind[event * OPTIONS], t.option_kind[event * OPTIONS + 1]
+        if t.event_points[event] and FOR_POINTS not in kinds:
+            raise pack.wrong(f"{name}.points", "must be 0 where no option leaves the token on the map")
 
 
 def _load_option(pack: Pack, t: EventTables, option: int, row: Row, name: str) -> None:
@@ -112,16 +111,12 @@ def load_missions(pack: Pack, t: EventTables) -> None:
     """The mission cards."""
     t.mission_there, t.mission_set = vec[i64]([0] * MISSIONS), vec[i64]([0] * MISSIONS)
     t.mission_need = vec[i64]([0] * (MISSIONS * NEEDS))
-    base = 0
     for mission, row in named_rows(pack, "mission", MISSION_NAMES).items():
         name = f"mission[{row['id']}]"
         t.mission_there[mission] = 1
         t.mission_set[mission] = word_in(pack, row, name, "set", SET_NAMES)
-        base += int(t.mission_set[mission] == 0)
         for need, n in enumerate(_needs(pack, row, name)):
             t.mission_need[mission * NEEDS + need] = n
-    if base < 4 * 4:
-        raise pack.wrong("mission", f"must have at least 16 cards of the base set, has {base}")
 
 
 def _needs(pack: Pack, row: Row, name: str) -> list[int]:
@@ -132,6 +127,8 @@ def _needs(pack: Pack, row: Row, name: str) -> list[int]:
     listed = (("technology", ACTION_NAMES, NEED_LEVEL), ("units", KIND_NAMES, NEED_UNITS))
     for field, known, at in (*listed, ("terrain", SHAPES, NEED_TERRAIN)):
         for word, n in _counted(pack, row, name, field, known):
+            if found[at + word]:
+                raise pack.wrong(f"{name}.{field}", f'names "{known[word]}" twice')
             found[at + word] = n
     if max(found[NEED_LEVEL : NEED_LEVEL + ACTIONS]) > LEVELS:
         raise pack.wrong(f"{name}.technology", f"levels are 1 to {LEVELS}")

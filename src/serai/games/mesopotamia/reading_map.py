@@ -65,6 +65,8 @@ def _load_areas(pack: Pack, t: MapTables, rows: list[Row]) -> None:
         t.resource = append(t.resource, NOBODY if resource == BASIC else resource)
         t.home = append(t.home, number_in(pack, row, name, "start", 0, STARTS))
         t.block = append(t.block, number_in(pack, row, name, "block", 0, 3))
+        if t.block[area] == 1:
+            raise pack.wrong(f"{name}.block", "must be 0 (never), 2 (with two sides) or 3 (with two or three)")
         t.x = append(t.x, number_in(pack, row, name, "x", 0, int(t.width)))
         t.y = append(t.y, number_in(pack, row, name, "y", 0, int(t.height)))
         t.polygon.append(points_in(pack, row, name, "polygon", 3, MOST_WIDE))
@@ -78,6 +80,8 @@ def _load_areas(pack: Pack, t: MapTables, rows: list[Row]) -> None:
             raise pack.wrong(
                 name, 'a start area has terrain "start", resource "any" and a number; others have none of it'
             )
+        if terrain == HOME and (row["tribe"] or row["block"]):
+            raise pack.wrong(name, "a start area has neither tribe nor blocking marker")
     for area in range(len(rows)):
         for other in range(len(rows)):
             if (
@@ -108,12 +112,21 @@ def _load_sections(pack: Pack, t: MapTables, rows: dict[int, Row]) -> None:
                 t.flow = append(t.flow, other)
         t.line.append(line)
         t.flow_at = append(t.flow_at, len(t.flow))
+    _check_flow(pack, t)
     t.shore_at = append(t.shore_at, 0)
     for area in range(t.areas):
         for section in range(t.sections):
             if area in (t.bank[2 * section], t.bank[2 * section + 1]):
                 t.shore = append(t.shore, section)
         t.shore_at = append(t.shore_at, len(t.shore))
+
+
+def _check_flow(pack: Pack, t: MapTables) -> None:
+    """Ships go both ways."""
+    next_to = [set(t.flow[t.flow_at[section] : t.flow_at[section + 1]]) for section in range(t.sections)]
+    for section in range(t.sections):
+        if any(section not in next_to[other] for other in next_to[section]):
+            raise pack.wrong(f"section[{SECTION_NAMES[section]}].next", "must be mutual")
 
 
 def _check_tribes(pack: Pack, t: MapTables) -> None:

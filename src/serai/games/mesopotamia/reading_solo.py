@@ -16,7 +16,7 @@ from serai.games.mesopotamia.fields import (
     word_in,
     words_in,
 )
-from serai.games.mesopotamia.tables import ACTION_NAMES, EMPIRE_NAMES, ITEM_NAMES, STARTS
+from serai.games.mesopotamia.tables import ACTION_NAMES, BUILT_SHIP, EMPIRE_NAMES, ITEM_NAMES, RESEARCH, STARTS
 from serai.games.mesopotamia.tables_solo import (
     CONDITION_NAMES,
     FLOORS,
@@ -32,20 +32,40 @@ from serai.games.mesopotamia.tables_solo import (
 )
 
 MOST = 20
+UNUSED: tuple[object, ...] = ("", 0, [])
+REPEATED = ("build", "gather")
+ACTIONS_OF = {
+    "build": ("build",),
+    "seek": ("explore",),
+    "first": ("research",),
+    "discoveries": ("research",),
+    "people": ("growth",),
+    "draw": ("growth",),
+    "bones": ("warfare",),
+    "raises": ("warfare",),
+}
 
 
 def load_solo(pack: Pack, t: SoloTables) -> None:
     """Modes, ratings, levels and strategy cards."""
     for row in all_rows(pack, "mode", MODE_NAMES):
         name = f"mode[{row['id']}]"
-        t.home = extended(t.home, list_in(pack, row, name, "homes", 2, STARTS))
+        homes = list_in(pack, row, name, "homes", 2, STARTS)
+        if max(homes) and (homes[0] == homes[1] or not min(homes)):
+            raise pack.wrong(f"{name}.homes", "must be two different start areas, or 0 and 0 where they are chosen")
+        t.home = extended(t.home, homes)
         dealt = list_in(pack, row, name, "missions", 2, 4)
+        if dealt[1] > dealt[0]:
+            raise pack.wrong(f"{name}.missions", "no more can be kept than are dealt")
         t.missions_dealt, t.missions_kept = append(t.missions_dealt, dealt[0]), append(t.missions_kept, dealt[1])
     t.rating = list_in(pack, pack.table("rating"), "rating", "points", 3, 200)
+    if list(t.rating) != sorted(t.rating):
+        raise pack.wrong("rating.points", "must ascend")
     for row in all_rows(pack, "level", LEVEL_NAMES):
         t.cards = extended(t.cards, list_in(pack, row, f"level[{row['id']}]", "cards", FLOORS, 7))
     for row in all_rows(pack, "strategy", STRATEGY_NAMES):
         _load_strategy(pack, t, row, f"strategy[{row['id']}]")
+    _check_replaced(pack, t)
     for row in all_rows(pack, "strategy_action", STRATEGY_ACTION_NAMES):
         _load_action(pack, t, row, f"strategy_action[{row['id']}]")
 
@@ -58,11 +78,33 @@ def _load_strategy(pack: Pack, t: SoloTables, row: Row, name: str) -> None:
     t.unmet = append(t.unmet, number_in(pack, row, name, "unmet", 1, 99))
 
 
+def _check_replaced(pack: Pack, t: SoloTables) -> None:
+    """An empire's card takes the place of a standard card; standard cards replace none."""
+    for card, replaced in enumerate(t.replaces):
+        standard = t.empire[card] == NOTHING
+        if (replaced == NOTHING) != standard or (not standard and t.empire[replaced] != NOTHING):
+            raise pack.wrong(
+                f"strategy[{STRATEGY_NAMES[card]}].replaces",
+                "an empire's card names the standard card it replaces, a standard card none",
+            )
+
+
 def _load_action(pack: Pack, t: SoloTables, row: Row, name: str) -> None:
-    t.action = append(t.action, word_in(pack, row, name, "action", ACTION_NAMES))
+    action = word_in(pack, row, name, "action", ACTION_NAMES)
+    t.action = append(t.action, action)
+    for field, of in ACTIONS_OF.items():
+        if row.get(field) not in UNUSED and ACTION_NAMES[action] not in of:
+            raise pack.wrong(f"{name}.{field}", f"belongs to {' and '.join(of)}, not to {ACTION_NAMES[action]}")
+    if row.get("times") != 1 and ACTION_NAMES[action] not in REPEATED:
+        raise pack.wrong(f"{name}.times", f"must be 1: only {' and '.join(REPEATED)} are done more than once")
+    if action == RESEARCH and row.get("first") == "":
+        raise pack.wrong(f"{name}.first", "must name what is discovered first")
     t.times = append(t.times, number_in(pack, row, name, "times", 1, 3))
     _load_items(pack, t, row, name)
-    t.seek = extended(t.seek, padded(words_in(pack, row, name, "seek", SEEK_NAMES), SOUGHT))
+    seek = words_in(pack, row, name, "seek", SEEK_NAMES)
+    if len(seek) > SOUGHT:
+        raise pack.wrong(f"{name}.seek", f"must be at most {SOUGHT} words")
+    t.seek = extended(t.seek, padded(seek, SOUGHT))
     t.first = append(t.first, word_or_nothing(pack, row, name, "first", (*ACTION_NAMES, "lowest")))
     t.discoveries = append(t.discoveries, number_in(pack, row, name, "discoveries", 0, MOST))
     t.people = append(t.people, number_in(pack, row, name, "people", 0, MOST))
@@ -83,6 +125,8 @@ def _load_items(pack: Pack, t: SoloTables, row: Row, name: str) -> None:
             raise pack.wrong(f"{name}.build", f'"{text}" must begin with a whole number from 1 to {MOST}')
         items.append(index_of(pack, f"{name}.build", ITEM_NAMES, item))
         most.append(int(amount))
+    if BUILT_SHIP in items:
+        raise pack.wrong(f"{name}.build", "an Automa builds no ships")
     t.item = extended(t.item, padded(items, LISTED))
     t.item_most = extended(t.item_most, padded(most, LISTED))
 

@@ -32,7 +32,8 @@ SHIP: Final = 5
 LAND: Final = 4  # kinds of land units
 KINDS: Final = 6
 KIND_NAMES: Final = ("spearman", "archer", "rider", "chariot", "ram", "ship")
-PIECES: Final = 15  # miniatures of an empire: 3, 3, 2, 2, 2, 3
+MINIATURES: Final = (3, 3, 2, 2, 2, 3)  # of an empire, by kind
+PIECES: Final = 15  # all of them
 PIECE_KINDS: Final = 0o555_44_33_22_111_000  # the kind of each, from the right
 FIRST_PIECES: Final = 0xFCA8630  # where each kind begins, from the right, and the end
 
@@ -195,6 +196,7 @@ class Tables(CardTables):
         super().__init__()
         self.solo: SoloTables = SoloTables()
         self.speed: vec[i64] = vec[i64]()  # by kind
+        self.raised_at: vec[i64] = vec[i64]()  # the Warfare level that raises a kind; 0 for what is built
         self.value: vec[i64] = vec[i64]()  # in simple battles
         self.over: vec[i64] = vec[i64]()  # [kind * KINDS + other] 1 where the kind has the advantage
         self.item_level: vec[i64] = vec[i64]()

@@ -110,7 +110,7 @@ def can_raise_in(s: Mesopotamia, side: i64, area: i64) -> bool:
 
 def kind_fault(s: Mesopotamia, side: i64, card: i64, kind: i64) -> i64:
     """Whether a unit of a kind can be raised with a card."""  # rules MES009, MES079
-    if kind > card % LEVELS:
+    if s.data.raised_at[kind] > card % LEVELS + 1:
         return NOT_KNOWN
     if units_on_map(s, side) >= unit_limit(s, side):
         return LIMIT

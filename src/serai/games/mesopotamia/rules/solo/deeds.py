@@ -101,9 +101,9 @@ def wage_war(s: Mesopotamia, side: i64, deed: i64) -> None:
 def raise_best(s: Mesopotamia, side: i64) -> None:
     """The highest kind that its level, its miniatures and the limit allow."""  # rule G93
     if units_on_map(s, side) < unit_limit(s, side):
-        for kind in range(min(s.level[side * ACTIONS + WARFARE], LAND) - 1, -1, -1):
+        for kind in range(LAND - 1, -1, -1):
             unit = reserve(s, side, kind)
-            if unit != NO_UNIT:
+            if unit != NO_UNIT and s.data.raised_at[kind] <= s.level[side * ACTIONS + WARFARE]:
                 area = rallying(s, side)
                 place(s, unit, area)
                 s.tell("raises", s.empire[side], kind, area)
