@@ -49,6 +49,7 @@ class AlexanderTables(Tables):
         self.stage_name = vec[i64]()  # and what it is called, of STAGE_WORDS
         self.latest = vec[i64]([-1] * self.vertices)  # for each crossing, the last stage that is it or next to it
         self.chips = packed([pack.table("chips")[word] for word in EVENT_WORDS[1:]])  # of each kind
+        self.first_hand: i64 = pack.table("supply")["first_hand"]  # cards each player draws before the first turn
         self.three_supply: i64 = pack.table("supply")["of_each_for_three"]  # of each resource, in the stack of three
 
 
@@ -60,8 +61,11 @@ def read_march(pack: Pack, found: AlexanderTables) -> None:
     events = sum([1 for kind in found.stage_kind if kind == EVENT])
     if min([int(n) for n in found.chips]) < 0 or not events <= sum([int(n) for n in found.chips]) <= 60:
         raise pack.wrong("chips", f"must be between {events}, one for each event of the route, and 60 in all")
-    if not 5 <= found.three_supply <= 19:
-        raise pack.wrong("supply.of_each_for_three", "must be a whole number from 5 to 19")
+    if not 5 <= found.three_supply <= found.per_resource:
+        raise pack.wrong("supply.of_each_for_three", f"must be a whole number from 5 to {found.per_resource}")
+    most = min(5 * found.three_supply // 3, 5 * found.per_resource // 4)
+    if not 0 <= found.first_hand <= most:
+        raise pack.wrong("supply.first_hand", f"must be a whole number from 0 to {most}, as the stack has no more")
 
 
 def _read_route(pack: Pack, found: AlexanderTables) -> None:

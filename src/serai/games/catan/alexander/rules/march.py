@@ -22,8 +22,6 @@ from serai.games.catan.scoring import finish
 from serai.games.catan.state import Catan
 from serai.games.catan.tables import GOODS, RESOURCES, SEATS
 
-FIRST_HAND: Final = 5
-
 BEFORE_ALEXANDER: Final = OF_SCENARIO
 MARCH_DONE: Final = OF_SCENARIO + 1
 
@@ -39,7 +37,7 @@ class AlexanderBook(BaseBook[Alexander]):
     def start_play(self, s: Alexander) -> None:  # rule A1, A3
         frames: list[AnyFrame] = []
         for p in range(s.players):
-            for _ in range(FIRST_HAND):
+            for _ in range(s.tables.first_hand):
                 frames.append(Reinforce(p))
         s.stack.append(FirstTurn(0))
         s.stack.extend(frames[::-1])

@@ -44,6 +44,16 @@ def test_a_shorter_route_with_other_names_and_chips_is_played() -> None:
     assert match.state.passed > 2
 
 
+@pytest.mark.rule("A2", "A3")
+def test_the_first_hand_is_as_large_as_the_pack_says() -> None:
+    data = GAME.rules.tables(changed(supply={**GAME.pack().values["supply"], "first_hand": 2}))
+    t = ScriptedTable(GAME, GAME.rules.start(data, 3, GAME.check_setup(3, {})))
+    for _ in range(6):
+        assert t.asked() == "reinforce"
+        t.play(t.offered()[0])
+    assert [int(sum(t.state.goods[p * 6 : p * 6 + 5])) for p in range(3)] == [2, 2, 2]
+
+
 def _before(data: Any, stage: int) -> Any:
     s = GAME.rules.start(data, 3, GAME.check_setup(3, {}))
     s.passed = stage
@@ -82,6 +92,8 @@ def test_temples_may_stand_beside_each_other() -> None:
         ({"stage": [*stages()[1:]]}, "a temple first"),
         ({"stage": [{**stages()[0], "id": "nowhere"}, *stages()[1:]]}, "nowhere"),
         ({"chips": {**GAME.pack().values["chips"], "hunger": 0}}, "one for each event"),
+        ({"supply": {**GAME.pack().values["supply"], "first_hand": 24}}, "supply.first_hand: .* from 0 to 23"),
+        ({"supply": {**GAME.pack().values["supply"], "of_each_for_three": 20}}, "of_each_for_three: .* from 5 to 19"),
     ],
 )
 def test_what_does_not_fit_is_said_in_one_sentence(values: dict[str, Any], sentence: str) -> None:
