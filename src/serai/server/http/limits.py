@@ -18,7 +18,20 @@ from litestar.types import Scope
 from serai.server.errors import ApiError
 from serai.server.people.service import COOKIE, digest
 from serai.server.settings import ServerSettings
-from serai.server.wire.messages import Chat, ClientMessage, Concede, Return, Takeover
+from serai.server.wire.messages import (
+    Chat,
+    ClientMessage,
+    Concede,
+    Decline,
+    Order,
+    Propose,
+    Renew,
+    Return,
+    Rewind,
+    Takeover,
+    Vote,
+    Withdraw,
+)
 
 if TYPE_CHECKING:
     from serai.server.http.shared_limits import SharedBuckets  # only installations with Redis load it
@@ -102,6 +115,7 @@ class RateLimits:
         self.addresses_talk = Buckets(5 * many, many / 2)  # and of an address
         self.chat = Buckets(LINES_PER_MINUTE, LINES_AT_ONCE)  # by person: each line is kept, and sent to all who look
         self.stirs = Buckets(many / 100, max(10.0, many / 40))  # coming, going, giving up, by person: kept and sent
+        self.wishes = Buckets(many / 20, max(20.0, many / 40))  # orders, proposals, going back, by person: kept, too
         self.sockets = Open(many // 4)  # by address
         self.own_sockets = Open(many // 40)  # by person
         self.tries = Buckets(1, 10)  # at a password, by account and address, or by device
@@ -138,12 +152,19 @@ class RateLimits:
         if wait := await self._wait(self.stirs, "stirs:", str(person)):
             raise ApiError(429, "too-many", seconds=math.ceil(wait))
 
+    async def may_wish(self, person: int) -> None:
+        """Give or take back an order, propose, ask to go back, vote: the table is written anew for each."""
+        if wait := await self._wait(self.wishes, "wishes:", str(person)):
+            raise ApiError(429, "too-many", seconds=math.ceil(wait))
+
     async def may_do(self, person: int, message: ClientMessage) -> None:
         """Something at a table that is kept, and shown to all, beside the moves."""
         if isinstance(message, Chat):
             await self.may_say(person)
         elif isinstance(message, Takeover | Return | Concede):
             await self.may_stir(person)
+        elif isinstance(message, Order | Withdraw | Propose | Decline | Rewind | Vote | Renew):
+            await self.may_wish(person)
 
     async def slow_down(self, address: str, person: int) -> None:
         """Before a message of a web socket is looked at: who says too much on all his sockets together, and whoever

@@ -18,6 +18,7 @@ from serai.core.log import REWIND, RULES, UNDO
 from serai.server.errors import ApiError, StoreTrouble, problem
 from serai.server.live.connection import NO_SESSION, NOT_YOURS, ORDER, Connection, Made, What
 from serai.server.live.events import Event, channel, event_of
+from serai.server.live.pauses import WithPauses
 from serai.server.live.talk import chat_line
 from serai.server.live.watching import Elsewhere, Watcher, listed
 from serai.server.metrics import Histogram
@@ -35,6 +36,7 @@ from serai.server.wire.table import ChatLine
 
 log = logging.getLogger("serai.server")
 
+PAUSE = 1.0  # seconds between two tellings of who is at a table, however fast they come and go
 CONNECTED_SECONDS = 90.0  # somebody counts as connected so long after the last heartbeat
 SESSIONS = 500  # looked up at once
 FEW_SESSIONS = 20  # those are looked up one by one first
@@ -64,6 +66,8 @@ class Hub:
         self._subscribing = asyncio.Lock()  # two who come at the same time are told of everything once
         self._present: dict[str, list[bool]] = {}  # by table: who was there when it was last looked
         self._elsewhere = Elsewhere(CONNECTED_SECONDS)
+        self._seats_stirred = WithPauses(PAUSE, self._tell_who_sits)
+        self._watchers_stirred = WithPauses(PAUSE, self._tell_who_looks_on)
         self._round: list[str] = []  # the tables whose turn comes in this round of heartbeats
 
     def count(self) -> int:
@@ -90,17 +94,23 @@ class Hub:
 
     async def _presence(self, connection: Connection, until: float) -> None:
         if connection.seat == SPECTATOR:
-            self._refresh(connection.table, "presence")
-            self._tell_who_watches(connection.table)
+            self._watchers_stirred.do(connection.table)
             return
         known = self.repository.loaded.get(connection.table)
         if known is not None:
             known.seats[connection.seat].seen_until = until
-        self._refresh(connection.table, "presence")
         row = {"the_match": connection.table, "the_seat": connection.seat, "seen_until": until}
         with contextlib.suppress(StoreTrouble):
             await self.store.write(lambda database: UPDATE_SEAT.run(database, row), key=connection.table)
-        self._publish(Event(connection.table, self.origin, "presence"))
+        self._seats_stirred.do(connection.table)
+
+    def _tell_who_sits(self, table: str) -> None:
+        self._refresh(table, "presence")
+        self._publish(Event(table, self.origin, "presence"))
+
+    def _tell_who_looks_on(self, table: str) -> None:
+        self._refresh(table, "presence")
+        self._tell_who_watches(table)
 
     async def heartbeat(self, part: int = 0, parts: int = 1) -> None:
         """For a part of the tables: say who is still connected here, and look for changes that were not heard of."""
