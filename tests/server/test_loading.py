@@ -82,7 +82,7 @@ def test_the_loop_goes_on_while_a_table_is_loaded(match: Match, monkeypatch: pyt
     monkeypatch.setattr(repositories, "_resumed", slow)
 
     async def load_it() -> Any:
-        tables = TableRepository(Rows(match), Packs(BackgroundTasks(), Aside()), shared=False)  # type: ignore[arg-type]
+        tables = TableRepository(Rows(match), Packs(BackgroundTasks(), Aside()), False, 10_000)  # type: ignore[arg-type]
         task = asyncio.ensure_future(tables.get("t"))
         for _ in range(50):
             await asyncio.sleep(0.001)
@@ -105,7 +105,7 @@ def test_it_is_loaded_once_however_many_ask(match: Match, monkeypatch: pytest.Mo
 
     async def load_it() -> list[Any]:
         rows = Rows(match)
-        tables = TableRepository(rows, Packs(BackgroundTasks(), Aside()), shared=False)  # type: ignore[arg-type]
+        tables = TableRepository(rows, Packs(BackgroundTasks(), Aside()), False, 10_000)  # type: ignore[arg-type]
         return await asyncio.gather(*(tables.get("t") for _ in range(20)))
 
     found = apart(load_it())
@@ -119,7 +119,7 @@ def test_no_more_of_the_log_is_taken_than_the_row_knows_of(match: Match) -> None
     rows.match = msgspec.structs.replace(rows.match, length=len(match.entries) - 2)
 
     async def load_it() -> Any:
-        tables = TableRepository(rows, Packs(BackgroundTasks(), Aside()), shared=False)  # type: ignore[arg-type]
+        tables = TableRepository(rows, Packs(BackgroundTasks(), Aside()), False, 10_000)  # type: ignore[arg-type]
         before = len((await tables.get("t")).match.entries)
         rows.match = msgspec.structs.replace(rows.match, version=2, length=len(match.entries) - 1)
         rows.entries = match.entries[before:]

@@ -61,7 +61,7 @@ class Services:
         self.push = Push(settings, store)
         aside = Aside()
         self.packs = Packs(background, aside)
-        self.repository = TableRepository(store, self.packs, shared=bool(settings.redis))
+        self.repository = TableRepository(store, self.packs, bool(settings.redis), settings.idle_entries)
         self.hub = Hub(store, self.repository, channels, self.metrics.renderings)
         self.chats = Chats(store, self.people, self.repository, self.hub)
         self.bots = BotService(_bot_runner(settings, self.metrics), settings.bot_seconds)

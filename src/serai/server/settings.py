@@ -40,6 +40,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     body_bytes: int = 600_000
     message_bytes: int = 8_192
     idle_seconds: float = 60.0  # how long a table that nobody looks at stays in memory
+    idle_entries: int = 100_000  # of such tables that stay: some 3 kB each, and a table takes the room of 100 at least
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     metrics: str = "local"  # who may read /metrics: off, local (this machine), or a token that has to be shown
     log_format: Format = "text"

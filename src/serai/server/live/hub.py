@@ -62,6 +62,7 @@ class Hub:
         self.records = Records(store)
         self.origin = secrets.token_hex(8)
         self.connections: dict[str, set[Connection]] = {}
+        repository.watched = self.connections
         self._subscriptions: dict[str, tuple[Subscriber, asyncio.Task[None]]] = {}
         self._subscribing = asyncio.Lock()  # two who come at the same time are told of everything once
         self._present: dict[str, list[bool]] = {}  # by table: who was there when it was last looked

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -35,6 +35,7 @@ log = logging.getLogger("serai.server")
 TRIES = 4  # how often a table is loaded anew after another process was quicker
 
 LOADING = 2  # tables that are played through at the same time
+SHORT = 100  # entries as which a shorter match counts, for its table takes room, too
 AT_ONCE = 60  # entries of another process that are played without letting others have their turn
 
 Done = TypeVar("Done")
@@ -43,11 +44,13 @@ Done = TypeVar("Done")
 class TableRepository:
     """Finds tables by their ids. `shared`: other processes serve the same tables."""
 
-    def __init__(self, store: Store, packs: Packs, shared: bool) -> None:
+    def __init__(self, store: Store, packs: Packs, shared: bool, idle_entries: int) -> None:
         self.store = store
         self.packs = packs
         self.shared = shared
+        self.idle_entries = idle_entries  # of tables that nobody looks at: so many stay in memory
         self.loaded: dict[str, LoadedTable] = {}
+        self.watched: Container[str] = ()  # tables that somebody looks at here
         self.unreadable: set[str] = set()  # tables that could not be loaded when they were last asked for
         self.subscribed: set[str] = set()  # tables whose changes in other processes are heard of here
         self._players = ThreadPoolExecutor(LOADING, "loading")
@@ -78,7 +81,8 @@ class TableRepository:
         """The same for a caller who holds the lock."""
         found = self.loaded.get(table)
         if found is None or not await self._is_current(found):
-            found = self.loaded[table] = await self._load(table, found)
+            found = await self._load(table, found)
+            self.add(found)
         found.used = time.monotonic()
         return found
 
@@ -95,9 +99,20 @@ class TableRepository:
         return lock
 
     def add(self, table: LoadedTable) -> None:
-        """A new one, just written."""
+        """One that was just written, or read."""
         table.used = time.monotonic()
         self.loaded[table.row.id] = table
+        self._make_room(table)
+
+    def _make_room(self, new: LoadedTable) -> None:
+        """Of the tables nobody looks at, those leave that were used longest ago; the store has them."""
+        idle = [one for one in self.loaded.values() if one is not new and one.row.id not in self.watched]
+        room = self.idle_entries - sum(map(_room_of, idle))
+        for one in sorted(idle, key=lambda one: one.used) if room < 0 else ():
+            if room >= 0:
+                break
+            room += _room_of(one)
+            self.forget(one.row.id)
 
     def forget(self, table: str) -> None:
         """What is known may be wrong: load it when it is next looked at."""
@@ -106,7 +121,7 @@ class TableRepository:
     async def reload(self, table: str) -> None:
         """Take over what another process has written."""
         async with self.lock(table):
-            self.loaded[table] = await self._load(table, self.loaded.get(table))
+            self.add(await self._load(table, self.loaded.get(table)))
 
     async def remember(self, table: str) -> None:
         """Have the whole match at hand, to go back in it: what came before its snapshot is played aside."""
@@ -222,6 +237,10 @@ class TableRepository:
         columns = schema.log.c
         query = sa.select(columns.seat, columns.words).where(columns.match == table, columns.number > after)
         return await self.store.rows(query.order_by(columns.number), Entry)
+
+
+def _room_of(table: LoadedTable) -> int:
+    return max(SHORT, table.row.length)
 
 
 def _resumed(row: MatchRow, seats: list[SeatRow], entries: list[Entry], pack: Pack, saved: Plain | None) -> Match:
