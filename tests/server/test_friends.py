@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 from serai.server.people.ratings import rated_anew, shown_rating
 from serai.server.storage.rows import RatingRow
 from tests.server.running import Json, Person, Running, wait_for
@@ -153,6 +156,26 @@ def test_a_rematch_turns_the_seats_and_is_the_same_for_all(server: Running) -> N
     assert (state["state"], state["seat"]) == ("gathering", 2)
     people[1].post(f"/api/tables/{first['table']}/start")
     assert people[0].table(first["table"])["state"] == "running"
+
+
+def test_a_rematch_is_written_before_people_are_led_there(server: Running) -> None:
+    """Or somebody who follows at once, or after the server was killed there, finds nothing."""
+    people, links = server.seated()
+    _play_to_the_end(people, links["table"])
+    written, tell = list[int](), server.services.hub.changed
+
+    def changed(table: str) -> None:
+        again = server.services.repository.loaded[table].row.again
+        with closing(sqlite3.connect(server.settings.database.removeprefix("sqlite+aiosqlite:///"))) as store:
+            query = "select count(*) from matches join seats on seats.match = matches.id where matches.id = ?"
+            written.extend(store.execute(query, (again,)).fetchone())
+        tell(table)
+
+    server.services.hub.changed = changed
+    first = people[1].post(f"/api/tables/{links['table']}/rematch")
+    server.services.hub.changed = tell
+    assert written == [2]
+    assert people[0].table(first["table"])["state"] == "gathering"
 
 
 # ---------------------------------------------------------------------- help, talk, what is told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import sqlalchemy as sa
 from alembic import command
 
@@ -48,6 +49,21 @@ def test_lines_of_the_log_name_no_spec(server: Running) -> None:
     told = [line["text"] for line in host.table(table)["lines"]]
     assert any(names[0] in text for text in told)
     assert not any("random" in text for text in told)
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Friday\tat \r\n eight ", "Friday at eight"),
+        ("Cafe\u0301", "Caf\u00e9"),
+        ("\u202eeno rof\u202c \x1b[31mred\x07", "eno rof [31mred"),
+        ("\u200b\u3164", ""),
+    ],
+)
+def test_titles_are_one_line_of_what_can_be_seen(server: Running, given: str, kept: str) -> None:
+    host = server.person()
+    table = host.create("me", "link", title=given)["table"]
+    assert host.get(f"/api/tables/{table}")["info"]["title"] == kept
 
 
 def test_the_migration_gives_stored_bots_names_of_people() -> None:

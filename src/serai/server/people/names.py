@@ -13,11 +13,16 @@ BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800\u3164\uffa0", " "))  # 
 
 def clean_name(name: str) -> str:
     """A name on one line, without characters that cannot be seen, its letters composed the common way."""
-    words = " ".join(name.translate(BLANKS).split())
-    visible = " ".join("".join(c for c in unicodedata.normalize("NFC", words) if c.isprintable()).split())
-    if not visible:
+    if not (visible := on_one_line(name, LONGEST)):
         raise ApiError(400, "no-name")
-    return visible[:LONGEST].rstrip()
+    return visible
+
+
+def on_one_line(text: str, longest: int) -> str:
+    """What can be seen of a text, its letters composed the common way."""
+    words = " ".join(text.translate(BLANKS).split())
+    visible = "".join(c for c in unicodedata.normalize("NFC", words) if c.isprintable())
+    return " ".join(visible.split())[:longest].rstrip()
 
 
 def account_key(name: str) -> str:

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from serai.core.log import Entry
 from serai.server.storage.rows import Answered, ChatRow, MatchRow, RewindVote, RulesVote, SeatKind, SeatRow
+from serai.server.storage.store import Job
 from serai.server.tables.numbering import Late, Run
 from serai.server.wire.seating import TablePhase
 from serai.server.wire.table import StandingOrder, StandingProposal
@@ -69,6 +70,7 @@ class Change(Struct):
     seats: dict[int, SeatUpdate] = msgspec.field(default_factory=dict)
     starts: bool = False  # the host lets the match begin
     because: Because = "wish"  # why a bot takes over, where one does
+    also: Job | None = None  # written in the same transaction
     events: list[ChatRow] = msgspec.field(default_factory=list)  # told in the log beside moves; numbered when written
 
     def seat(self, seat: int) -> SeatUpdate:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from serai.server.errors import Conflict
 from serai.server.storage import schema
 from serai.server.storage.sqlite import Statement
-from serai.server.storage.store import Store, Values, insert
+from serai.server.storage.store import Job, Store, Values, insert
 from serai.server.tables.changes import Change, columns, new_columns
 from serai.server.tables.loaded import LoadedTable
 from serai.server.tables.marks import entry_rows
@@ -61,6 +61,8 @@ async def commit(
     def job(connection: sa.Connection) -> None:
         if UPDATE_MATCH.run(connection, {**guard, **values}) != 1:
             raise Conflict
+        if change.also is not None:
+            change.also(connection)
         for event in change.events:
             told = {**msgspec.structs.asdict(event), "match": match}
             del told["id"]
@@ -76,7 +78,11 @@ async def commit(
 
 
 async def insert_table(store: Store, table: LoadedTable) -> None:
-    """A new table with its first entries."""
+    await store.write(insertion(table), key=table.row.id)
+
+
+def insertion(table: LoadedTable) -> Job:
+    """Writes a new table with its first entries."""
     row = {**msgspec.structs.asdict(table.row), "clock": msgspec.to_builtins(table.row.clock)}
     seats = [msgspec.to_builtins(seat) for seat in table.seats]
     entries = entry_rows(table.row.id, table.match, table.match.entries, table.row.created)
@@ -87,7 +93,7 @@ async def insert_table(store: Store, table: LoadedTable) -> None:
         if entries:
             connection.execute(schema.log.insert(), entries)
 
-    await store.write(job, key=table.row.id)
+    return job
 
 
 async def save_snapshot(store: Store, table: LoadedTable, position: dict[str, Any]) -> None:

@@ -14,7 +14,7 @@ from serai.core.game import AnyGame
 from serai.core.header import new_header
 from serai.core.match import Match
 from serai.server.errors import ApiError
-from serai.server.people.names import clean_name
+from serai.server.people.names import clean_name, on_one_line
 from serai.server.people.service import Person
 from serai.server.storage.rows import MatchRow, SeatRow
 from serai.server.tables import clocks
@@ -27,6 +27,7 @@ from serai.server.wire.seating import CreateTable, SeatBot, SeatLink, SeatMe, Se
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
+LONGEST_TITLE = 80
 
 
 class Luck:
@@ -172,7 +173,7 @@ def _row(table: str, match: Match, wish: CreateTable, person: Person) -> MatchRo
         options=dict(header.options),
         pack=wish.pack,
         seed=match.dealer.seed,
-        title=" ".join(wish.title.split()),
+        title=on_one_line(wish.title, LONGEST_TITLE),
         language=wish.language,
         visibility=wish.visibility,
         clock=wish.clock,

@@ -13,6 +13,7 @@ from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLan
 from serai.server.http.routes.tables import TableId, title_of
 from serai.server.tables import access, seats
 from serai.server.tables.changes import Change, MatchUpdate, SeatUpdate, seat_change
+from serai.server.tables.commits import insertion
 from serai.server.tables.creating import rematch
 from serai.server.tables.loaded import LoadedTable
 from serai.server.wire.common import Language
@@ -107,11 +108,13 @@ async def play_again(services: AppServices, person: CurrentPerson, table: TableI
         made = await rematch(services.packs, services.luck, person, old)
 
         def claim(known: LoadedTable) -> Change | None:
-            return None if known.row.again else Change(match=MatchUpdate(again=made.row.id))
+            if known.row.again:
+                return None
+            return Change(match=MatchUpdate(again=made.row.id), also=insertion(made))
 
         known, first = await services.tables.try_change(table, claim, seats_only=True)
         if first:
-            await services.tables.add(made)
+            services.tables.follow_up(await services.repository.get(made.row.id))
     return await _seat_at(services, person.id, known.row.again)
 
 
