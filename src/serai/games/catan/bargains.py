@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from serai.core.flow import AnyDecision
 from serai.games.catan.hands import COINS, EXCESS, HAND, NEAR_CARD, NEAR_CITY, NEAR_SETTLEMENT, SIZE, count_goods
 from serai.games.catan.rules.build import CITY, SETTLEMENT, can_pay
+from serai.games.catan.rules.roads import LEAST_ARMY
 from serai.games.catan.rules.talks import (
     A_COUNTER,
     A_PROPOSAL,
@@ -22,13 +23,14 @@ from serai.games.catan.rules.talks import (
     COUNTER,
     PROPOSE,
     Answer,
+    Choose,
     Compose,
     Propose,
 )
 from serai.games.catan.rules.trade import ACCEPTED, COUNTERED, GIVES, ROW, SILENT, STANDING, WANTS, count_side
 from serai.games.catan.rules.turn import Act
 from serai.games.catan.scoring import open_points
-from serai.games.catan.state import Catan, count_hand
+from serai.games.catan.state import Catan, count_cards, count_hand
 from serai.games.catan.tables import GOODS, INVITE, OFFER, SEATS
 
 BUILDS: Final = 0.3  # a hand that pays for a city or a settlement
@@ -40,6 +42,7 @@ WORTH_A_TURN: Final = 0.2  # what one must gain to take the table's time: nearly
 MOST_GIVEN: Final = 2  # cards that bots put into an offer
 MOST_LOST: Final = 2  # cards by which a hand may shrink in a swap that others offer
 CLOSE: Final = 2  # points before the goal from which a player gets nothing more ...
+ARMY_POINTS: Final = 2
 FEARED: Final = 3.0  # ... because what he gains counts so much
 ATTEMPTS: Final = 1  # offers, counter-offers or proposals of a seat in a turn
 
@@ -74,7 +77,16 @@ def talked_about(s: Catan, player: i64) -> float:
 
 
 def is_close(s: Catan, player: i64) -> bool:
-    return open_points(s, player) >= s.data.goal - CLOSE
+    """Whether all can see that a player may win within a turn: two points away, or one after what a piece takes."""
+    sudden = ARMY_POINTS if may_take_army(s, player) else 0
+    sudden = max(sudden, s.data.book.sudden_points(s, player)) + 1
+    return open_points(s, player) + max(sudden, CLOSE) >= s.data.goal
+
+
+def may_take_army(s: Catan, player: i64) -> bool:
+    """Whether one of the cards in a hand, if it is a knight, takes the largest army."""
+    needed = LEAST_ARMY if s.army < 0 else max(s.knights[s.army] + 1, LEAST_ARMY)
+    return s.army != player and s.knights[player] + 1 >= needed and count_cards(s, player) > 0
 
 
 def gain_of(s: Catan, player: i64, row: i64, gives: bool) -> float:
@@ -117,6 +129,8 @@ def pays_for_building(s: Catan, player: i64) -> bool:
 def leads_nowhere(s: Catan, decision: AnyDecision, move: i64) -> bool:
     """Whether a plan leaves a move out: talk that helps nobody, or was tried before, only takes time."""
     player = decision.player
+    if helps_to_win(s, decision, move):
+        return True
     if isinstance(decision, Act):
         return move == INVITE or (move == OFFER and not promises(s, player, AN_OFFER))
     if isinstance(decision, Compose):
@@ -125,6 +139,13 @@ def leads_nowhere(s: Catan, decision: AnyDecision, move: i64) -> bool:
         lost = count_side(s, s.turn, WANTS) - count_side(s, s.turn, GIVES)
         return lost > MOST_LOST if move == ACCEPT else move == COUNTER and not promises(s, player, A_COUNTER)
     return isinstance(decision, Propose) and move == PROPOSE and not promises(s, player, A_PROPOSAL)
+
+
+def helps_to_win(s: Catan, decision: AnyDecision, move: i64) -> bool:
+    """Whether a swap would be made with somebody who is about to win."""
+    if isinstance(decision, Answer):
+        return move == ACCEPT and is_close(s, s.turn)
+    return isinstance(decision, Choose) and move < s.players and is_close(s, move)
 
 
 def is_unfair(s: Catan, player: i64, move: i64) -> bool:
@@ -139,7 +160,9 @@ def is_unfair(s: Catan, player: i64, move: i64) -> bool:
 
 
 def promises(s: Catan, player: i64, what: i64) -> bool:
-    return s.attempts[player] < ATTEMPTS and potential(s, Compose(player, what)) >= WORTH_A_TURN
+    if s.attempts[player] >= ATTEMPTS or is_close(s, player):  # others refuse who is about to win
+        return False
+    return potential(s, Compose(player, what)) >= WORTH_A_TURN
 
 
 def potential(s: Catan, top: Compose) -> float:

@@ -48,6 +48,10 @@ class Book(Generic[C]):
         """Points of a scenario's own cards."""
         return 0
 
+    def sudden_points(self, s: C, player: i64) -> i64:
+        """Points of a scenario's own that one more piece would bring."""
+        return 0
+
     def tell_points(self, s: C, player: i64) -> None:
         """What those points are for, when all is over."""
 

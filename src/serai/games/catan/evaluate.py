@@ -44,6 +44,9 @@ from serai.games.catan.tables import ANY, BRICK, CARDS, DESERT, GOODS, GRAIN, KN
 ROBBED: Final = 0.5  # what a hex under the robber still yields: he will move on
 ENOUGH_WAYS: Final = 9  # more are laid for what they lead to
 UNSEEN: Final = 0.3  # of worth, for a card just bought and not drawn
+FURTHEST: Final = 30.0  # that anybody is ahead while the match goes on ...
+BEYOND: Final = 1e-30
+WON: Final = 40.0  # ... and by how much one has won
 IDLE_OFFER: Final = 0.1  # an offer is made for what it brings, not to pass the time
 
 
@@ -56,7 +59,9 @@ def evaluate(s: Catan, seat: i64) -> float:
 
 def log_odds(s: Catan, seat: i64) -> float:
     """The same for plans, which compare differences."""
-    return logit(evaluate(s, seat))
+    if is_decided(s):
+        return settled(s, seat)
+    return lead([worth(s, p) + promised(s, p) for p in range(s.players)], seat)
 
 
 def logit(chance: float) -> float:
@@ -98,6 +103,20 @@ def odds(worths: list[float], seat: i64) -> float:
     for one in worths:
         total += math.exp(min(30.0, one - worths[seat]))
     return max(0.001, min(0.999, 1.0 / total))
+
+
+def lead(worths: list[float], seat: i64) -> float:
+    """The logarithm of the odds, without ends: far behind, one plan is still better than another."""
+    others = 0.0
+    for p in range(len(worths)):
+        if p != seat:
+            others += math.exp(min(FURTHEST, worths[p] - worths[seat]))
+    return min(FURTHEST, -math.log(max(others, BEYOND)))
+
+
+def settled(s: Catan, seat: i64) -> float:
+    """The same for a match that is decided: beyond all leads."""
+    return WON if finished(s, seat) == 1.0 else -WON
 
 
 def worth(s: Catan, player: i64) -> float:

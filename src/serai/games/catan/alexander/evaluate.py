@@ -18,7 +18,7 @@ from serai.games.catan.alexander.rules.auction import ITEMS, KNIGHT_VALUE, Bid, 
 from serai.games.catan.alexander.state import READY, Alexander, last_passed
 from serai.games.catan.alexander.tables import ADVISER_POINTS, ADVISERS, EVENT, FOUNDING, SEVENS
 from serai.games.catan.bargains import promised
-from serai.games.catan.evaluate import IDLE_OFFER, UNSEEN, features, finished, logit, odds
+from serai.games.catan.evaluate import IDLE_OFFER, UNSEEN, features, finished, lead, odds, settled
 from serai.games.catan.hands import (
     ANY_HARBOUR,
     CITY_RATE,
@@ -55,6 +55,16 @@ def evaluate(s: Alexander, seat: i64) -> float:
     """The seat's odds against all others."""
     if is_decided(s):
         return finished(s, seat)
+    return odds(worths_of(s, seat), seat)
+
+
+def log_odds(s: Alexander, seat: i64) -> float:
+    """The same for plans, which compare differences."""
+    return settled(s, seat) if is_decided(s) else lead(worths_of(s, seat), seat)
+
+
+def worths_of(s: Alexander, seat: i64) -> list[float]:
+    """What everybody has and promises, with the auction under way as the seat sees it."""
     outlook = Outlook(s)
     worths = [outlook.worth(p) + promised(s, p) for p in range(s.players)]
     top = s.stack[-1]
@@ -67,12 +77,7 @@ def evaluate(s: Alexander, seat: i64) -> float:
     elif isinstance(top, Payment):
         outlook.add_prize(top.player, top.event, 1.0, worths)
         worths[top.player] -= outlook.price(top.player, top.event, top.left)
-    return odds(worths, seat)
-
-
-def log_odds(s: Alexander, seat: i64) -> float:
-    """The same for plans, which compare differences."""
-    return logit(evaluate(s, seat))
+    return worths
 
 
 def can_keep(s: Alexander, bid: Bid) -> bool:

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 
 from serai.core.scales import Scales
 from serai.games.catan.bargains import promised
-from serai.games.catan.cheops.projects import AIMED, Spots, prospects
-from serai.games.catan.cheops.race import Race
+from serai.games.catan.cheops.projects import AIMED, AIMS, Spots, prospects
+from serai.games.catan.cheops.race import LOOKS, RACING, ROUND, Race
 from serai.games.catan.cheops.rules.pyramid import sits_at_site
 from serai.games.catan.cheops.state import Cheops
-from serai.games.catan.evaluate import IDLE_OFFER, UNSEEN, count_yields, finished, logit, odds
+from serai.games.catan.evaluate import IDLE_OFFER, UNSEEN, count_yields, finished, lead, odds, settled
 from serai.games.catan.hands import COINS, HAND, KNIGHTS, POINTS, PROGRESS, YIELD
 from serai.games.catan.hands import NAMES as BASE_NAMES
 from serai.games.catan.rules.build import SHIP
@@ -46,14 +46,13 @@ SAFE: Final = 6.5  # cards half a round on, beyond which a seven may cost half o
 SURE: Final = 2.0  # ... and does, with so many more
 SEVENS: Final = 6.0  # rolls for a seven
 SPARE_SHIPS: Final = 2  # more in stock are idle
-LOOKS: Final = 0.5  # of what lies on the table ...
-ROUND: Final = 0.23  # ... beside each round that is still needed to the goal
 
 
 def use(weights: list[float]) -> None:
-    """Those of what is counted, then those of aims."""
+    """Those of what is counted, then those of aims, then those of the race."""
     WORTH.use(weights[:COUNTED])
-    AIMED.use(weights[COUNTED:])
+    AIMED.use(weights[COUNTED : COUNTED + AIMS])
+    RACING.use(weights[COUNTED + AIMS :])
 
 
 def evaluate(s: Cheops, seat: i64) -> float:
@@ -65,7 +64,9 @@ def evaluate(s: Cheops, seat: i64) -> float:
 
 def log_odds(s: Cheops, seat: i64) -> float:
     """The same for plans, which compare differences."""
-    return logit(evaluate(s, seat))
+    if is_decided(s):
+        return settled(s, seat)
+    return lead([worth(s, p) + promised(s, p) for p in range(s.players)], seat)
 
 
 def worth(s: Cheops, player: i64) -> float:
@@ -73,7 +74,7 @@ def worth(s: Cheops, player: i64) -> float:
     yields = seen[YIELD : YIELD + GOODS]
     spots = Spots(s, player, yields)
     value = WORTH.weigh(seen) + prospects(s, player, yields, spots, rounds_left(s))
-    value = LOOKS * value - ROUND * Race(s, player, yields, spots).rounds()
+    value = RACING.weights[LOOKS] * value - RACING.weights[ROUND] * Race(s, player, yields, spots).rounds()
     value -= IDLE_OFFER * float(s.attempts[player])
     top = s.stack[-1]
     return value + (UNSEEN if isinstance(top, DrawCard) and top.buyer == player else 0.0)

@@ -44,6 +44,7 @@ NAMES: Final = (
     "aim-patience", "aim-second", "towards-good", "towards-site", "via-site", "growth", "basket-wood", "basket-brick",
     "basket-wool", "basket-grain", "basket-ore", "basket-gold",
 )  # fmt: skip
+AIMS: Final = len(NAMES)
 AIMED: Final = Scales()  # from this folder's `weights.json`
 LONG: Final = 15.0  # rounds from which growth is worth its whole weight
 

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.scales import Scales
 from serai.games.catan.cheops.projects import FAR, LATEST, Means, Spots, bears_curse, price, settling, to_settle_at_site
 from serai.games.catan.cheops.rules.pyramid import hosts, sits_at_site
 from serai.games.catan.cheops.state import Cheops
@@ -27,27 +28,37 @@ SETTLE: Final = 1
 PYRAMID: Final = 2  # blocks, and a place at the site before them where there is none
 DRAW: Final = 3
 
+# The weights, by number.
+LOOKS: Final = 0  # of what lies on the table, beside the race ...
+ROUND: Final = 1  # ... and of each round that is still needed to the goal
+LATE_POINT: Final = 2  # rounds for each point that is still missing after the longest race
+TURNOVER: Final = 3  # rounds that everything takes besides its price: so the cheapest is not always first
+SOONEST: Final = 4  # rounds to what is not paid for at once
+GROWTH: Final = 5  # points that one more card in each round brings, by point that is missing ...
+OF_POINTS: Final = 6
+MOST_GROWTH: Final = 7
+NEW_GOOD: Final = 8  # a good one hardly has
+BLESSING: Final = 9  # as it may be lost again
+UNSAFE: Final = 10  # what an unsafe blessing lacks
+CURSE: Final = 11
+AHEAD: Final = 12  # to lay the first block, before others do
+DRAWN: Final = 13  # points of a card that is drawn ...
+DRAWN_REST: Final = 14  # ... and what else it brings
+ARMY: Final = 15
+ARMY_HOPE: Final = 16
+CARDS_HELD: Final = 17  # resource cards that a progress card stands for
+NAMES: Final = (
+    "looks", "round", "race-late-point", "race-turnover", "race-soonest", "race-growth", "race-of-points",
+    "race-most-growth", "race-new-good", "race-blessing", "race-unsafe", "race-curse", "race-ahead", "race-drawn",
+    "race-drawn-rest", "race-army", "race-army-hope", "race-cards",
+)  # fmt: skip
+RACING: Final = Scales()  # from this folder's `weights.json`
+
 STEPS: Final = 16  # things built at most
-POINT_ROUNDS: Final = 2.5  # for each point that is still missing then
-TURNOVER: Final = 0.8  # rounds that everything takes besides its price: so the cheapest is not always first
-SOONEST: Final = 0.35  # what is not paid for at once
-CARD_A_ROUND: Final = 0.11  # points that one more card in each round brings, by point that is missing ...
-OF_POINTS: Final = 2.0
-MOST_GROWTH: Final = 10.0
-NEW_GOOD: Final = 1.6  # a good one hardly has
-HARDLY: Final = 0.3
-BLESSING: Final = 2.4  # as it may be lost again
-UNRIVALLED: Final = 3.0  # blocks ahead with which it may not
-UNSAFE: Final = 0.9  # what an unsafe blessing lacks
-CURSE: Final = 2.0
-AHEAD: Final = 1.0  # to lay the first block, before others do
-DRAWN_POINTS: Final = 0.2  # a fifth of the cards
-DRAWN_KNIGHT: Final = 0.56
-DRAWN_REST: Final = 0.1
-ARMY_WORTH: Final = 1.7
-ARMY_HOPE: Final = 1.1
+HARDLY: Final = 0.3  # of a good in a round
+UNRIVALLED: Final = 3.0  # blocks ahead with which the blessing may not be lost
+DRAWN_KNIGHT: Final = 0.56  # of the cards
 MOST_DRAWN: Final = 8
-CARD_ROUNDS: Final = 1.7  # resource cards that a progress card stands for
 
 
 class Goal:
@@ -118,15 +129,16 @@ class Race:
             if p != player:
                 most = max(most, s.blocks[p])
         mine = s.blocks[player]
-        lifted = CURSE if bears_curse(s, player, mine) else 0.0
+        lifted = RACING.weights[CURSE] if bears_curse(s, player, mine) else 0.0
         blocks = float(max(most + 1 - mine, 1))
         if s.blessed == player:
-            self.missing += UNSAFE * max(1.0 - float(mine - most) / UNRIVALLED, 0.0)
+            self.missing += RACING.weights[UNSAFE] * max(1.0 - float(mine - most) / UNRIVALLED, 0.0)
         cost, before = self.way_to_blocks(spots)
         if before < 0.0:
             return
         if s.blessed != player and mine + i64(blocks) <= s.tables.own_blocks:
-            self.goals.append(Goal(PYRAMID, with_blocks(cost, blocks, before), BLESSING + lifted + AHEAD))
+            brings = RACING.weights[BLESSING] + RACING.weights[AHEAD] + lifted
+            self.goals.append(Goal(PYRAMID, with_blocks(cost, blocks, before), brings))
         if lifted > 0.0:
             self.goals.append(Goal(PYRAMID, with_blocks(cost, 1.0, before), lifted))
 
@@ -165,7 +177,7 @@ class Race:
             now += when
             if self.missing <= 0.01:
                 return now - ahead
-        return LATEST + POINT_ROUNDS * self.missing - ahead
+        return LATEST + RACING.weights[LATE_POINT] * self.missing - ahead
 
     def rounds_of_cards(self) -> float:
         """What progress cards in hand are worth."""
@@ -175,7 +187,7 @@ class Race:
         held: i64 = 0
         for card in range(KNIGHT + 1, MONOPOLY + 1):
             held += self.s.cards[at + card]
-        return CARD_ROUNDS * float(held) / max(income, 1.0)
+        return RACING.weights[CARDS_HELD] * float(held) / max(income, 1.0)
 
     def next_goal(self, left: float) -> tuple[Goal | None, float]:
         """What brings most in the least time, within what is left, and when it is paid for."""
@@ -185,8 +197,8 @@ class Race:
             if self.is_open(goal):
                 rounds = self.means.rounds_to(goal.cost)
                 if rounds > 0.0:
-                    rounds = max(rounds, SOONEST)
-                value = self.value(goal) / (rounds + TURNOVER)
+                    rounds = max(rounds, RACING.weights[SOONEST])
+                value = self.value(goal) / (rounds + RACING.weights[TURNOVER])
                 if value > highest and rounds < left:
                     best, highest, when = goal, value, rounds
         return best, when
@@ -202,13 +214,14 @@ class Race:
 
     def value(self, goal: Goal) -> float:
         """Its points, and what its yields will bring."""
+        w = RACING.weights
         if goal.kind == DRAW:
-            hope = 0.0 if self.army else ARMY_HOPE * DRAWN_KNIGHT / max(self.rival_army - self.knights, 0.6)
-            return DRAWN_POINTS + DRAWN_REST + hope
+            hope = 0.0 if self.army else w[ARMY_HOPE] * DRAWN_KNIGHT / max(self.rival_army - self.knights, 0.6)
+            return w[DRAWN] + w[DRAWN_REST] + hope
         cards = 0.0
         for good in range(GOODS):
-            cards += goal.yields[good] * (NEW_GOOD if self.means.income[good] < HARDLY else 1.0)
-        return goal.brings + cards * CARD_A_ROUND * min(max(OF_POINTS * self.missing, 1.0), MOST_GROWTH)
+            cards += goal.yields[good] * (w[NEW_GOOD] if self.means.income[good] < HARDLY else 1.0)
+        return goal.brings + cards * w[GROWTH] * min(max(w[OF_POINTS] * self.missing, 1.0), w[MOST_GROWTH])
 
     def pay(self, cost: vec[float], rounds: float) -> None:
         """The hand after so many rounds and the price; what was lacking came from trades."""
@@ -229,7 +242,7 @@ class Race:
     def build(self, goal: Goal) -> None:
         if goal.kind == DRAW:
             self.cards -= 1
-            self.missing -= DRAWN_POINTS
+            self.missing -= RACING.weights[DRAWN]
             self.knights += DRAWN_KNIGHT
             self.call_out()
             return
@@ -246,7 +259,7 @@ class Race:
             self.reach(goal.harbour)
         else:
             self.settlements -= 1 if goal.cost[0] > 0.0 else 0
-            self.missing += AHEAD if goal.brings > BLESSING else 0.0
+            self.missing += RACING.weights[AHEAD] if goal.brings > RACING.weights[BLESSING] else 0.0
             for other in self.goals:
                 if other.kind == PYRAMID:
                     other.open = False
@@ -263,7 +276,7 @@ class Race:
         """The largest army, once there are knights enough."""
         if not self.army and self.knights >= self.rival_army:
             self.army = True
-            self.missing -= ARMY_WORTH
+            self.missing -= RACING.weights[ARMY]
 
 
 def with_blocks(before: vec[float], blocks: float, gold: float) -> vec[float]:

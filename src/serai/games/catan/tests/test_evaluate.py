@@ -119,3 +119,43 @@ def test_bots_do_not_talk_in_circles(spec: str) -> None:
         t.play(f"{seat.seat + 1}: {words}")
     assert t.asked() == "act"
     assert talk <= 4
+
+
+def reply(spec: str, cities: int, *more: str, knights: int = 0) -> str:
+    """What the second player, who lacks wood for a settlement, says to one who offers it: with so many cities, and
+    settlements on more crossings."""
+
+    def arrange(p: Position[Catan]) -> None:
+        p.city(0, *("a1", "a3", "a5", "c1")[:cities]).settlement(0, *more).hand(0, "wood wood ore")
+        p.settlement(1, "e3").roads(1, "e3", "e4", "e5").hand(1, "grain grain brick wool")
+        p.s.knights[0] = knights
+        p.cards(0, "plenty")
+
+    t = act(arrange, players=3).play("offer", "give wood", "want grain", "ask-only p2")
+    seat = Seat(t.game, t.state, 1)
+    return seat.words(make_bot(spec, 1).choose(seat))
+
+
+@pytest.mark.parametrize("spec", ["trader", "khan"])
+def test_who_is_about_to_win_gets_nothing(spec: str) -> None:
+    assert reply(spec, 3) == "accept"
+    assert reply(spec, 4) == "refuse"
+    assert reply(spec, 3, "c1") == "accept"
+    assert reply(spec, 3, "c1", knights=2) == "refuse"  # a knight takes the army, and one building more wins
+
+
+def test_nobody_deals_with_who_is_about_to_win() -> None:
+    """A counter-offer that would let one build is left where it is if its author has eight points."""
+
+    def deal(cities: int) -> str:
+        def arrange(p: Position[Catan]) -> None:
+            p.settlement(0, "e3").roads(0, "e3", "e4", "e5").hand(0, "grain grain brick wool ore")
+            p.city(1, *("a1", "a3", "a5", "c1")[:cities]).hand(1, "wood wood")
+
+        t = act(arrange, players=3).play("offer", "give ore", "want wood", "ask-only p2")
+        t.play("2: counter", "2: give wood", "2: want grain", "2: ask")
+        seat = Seat(t.game, t.state, 0)
+        return seat.words(make_bot("trader", 1).choose(seat))
+
+    assert deal(3) == "deal p2"
+    assert deal(4) == "no-deal"

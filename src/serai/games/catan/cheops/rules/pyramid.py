@@ -86,6 +86,12 @@ class CheopsBook(BaseBook[Cheops]):
             points -= s.tables.curse
         return points
 
+    def sudden_points(self, s: Cheops, player: i64) -> i64:  # rule C13, C14
+        """A block that takes the blessing, which lifts the curse as well."""
+        if s.begun == 0 or s.blessed == player or (s.blessed >= 0 and s.blocks[player] < s.blocks[s.blessed]):
+            return 0
+        return s.tables.blessing + (s.tables.curse if is_cursed(s, player) else 0)
+
     def tell_points(self, s: Cheops, player: i64) -> None:  # rule C13, C14
         if s.blessed == player:
             s.tell("scored-blessing", player, s.tables.blessing)

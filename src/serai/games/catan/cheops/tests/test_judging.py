@@ -8,7 +8,8 @@ from librt.vecs import vec
 
 from serai.bots import make_bot
 from serai.core.seat import Seat
-from serai.games.catan.cheops.evaluate import danger, evaluate, features
+from serai.games.catan.bargains import is_close
+from serai.games.catan.cheops.evaluate import danger, evaluate, features, log_odds
 from serai.games.catan.cheops.projects import Means, Spots, bears_curse, gain_of_blocks, prospects
 from serai.games.catan.cheops.race import Race
 from serai.games.catan.cheops.state import Cheops
@@ -134,3 +135,27 @@ def test_a_plan_trades_for_the_ore_that_is_missing() -> None:
     t = egypt(lambda p: p.hand(0, "brick grain grain grain grain"))
     assert choice(t, "khan").endswith("ore")
     assert evaluate(t.state, 0) > evaluate(egypt(lambda p: p.hand(0, "brick grain grain grain")).state, 0)
+
+
+def test_the_blessing_brings_who_may_take_it_close_to_the_goal() -> None:
+    def close(laid: int) -> bool:
+        s = blocks(laid, 2, 2, blessed=1)
+        for player in range(3):
+            s.stock[player * 4 + 1] -= 4  # cities
+        return is_close(s, 0)
+
+    assert close(2)
+    assert not close(1)  # one block would not be enough
+
+
+def test_far_behind_one_plan_is_still_better_than_another() -> None:
+    def lead(cards: str) -> float:
+        def behind(p: Position[Cheops]) -> None:
+            p.hand(0, cards)
+            p.s.stock[5] -= 4
+            p.s.blocks[1], p.s.blessed = 9, 1
+            p.cards(1, "point point point")
+
+        return log_odds(egypt(behind).state, 0)
+
+    assert lead("brick ore ore grain grain") > lead("brick ore") > lead("")
