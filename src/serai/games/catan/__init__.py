@@ -30,7 +30,6 @@ from serai.games.catan.cheops import show as cheops_show
 from serai.games.catan.cheops import view as cheops_view
 from serai.games.catan.cheops import words as cheops_words
 from serai.games.catan.cheops.projects import NAMES as AIM_NAMES
-from serai.games.catan.cheops.race import NAMES as RACE_NAMES
 from serai.games.catan.cheops.state import Cheops
 from serai.games.catan.evaluate import evaluate, is_turn_over, log_odds
 from serai.games.catan.foresight import Foresight, Scope
@@ -251,6 +250,11 @@ CHEOPS = Game(
 GAMES = (CATAN, ALEXANDER, CHEOPS)
 
 WEIGHTS = "weights.json"
+RACE_NAMES = (
+    "looks", "round", "race-late-point", "race-turnover", "race-soonest", "race-growth", "race-of-points",
+    "race-most-growth", "race-new-good", "race-blessing", "race-unsafe", "race-curse", "race-ahead", "race-drawn",
+    "race-drawn-rest", "race-army", "race-army-hope", "race-cards",
+)  # fmt: skip
 WORTH.use(read_weights(FOLDER / WEIGHTS, NAMES))
 alexander_evaluate.WORTH.use(read_weights(FOLDER / "alexander" / WEIGHTS, NAMES))
 cheops_evaluate.use(read_weights(FOLDER / "cheops" / WEIGHTS, cheops_evaluate.NAMES + AIM_NAMES + RACE_NAMES))

@@ -28,7 +28,7 @@ SETTLE: Final = 1
 PYRAMID: Final = 2  # blocks, and a place at the site before them where there is none
 DRAW: Final = 3
 
-# The weights, by number.
+# The weights, by number; their names are `RACE_NAMES`, where the file is read.
 LOOKS: Final = 0  # of what lies on the table, beside the race ...
 ROUND: Final = 1  # ... and of each round that is still needed to the goal
 LATE_POINT: Final = 2  # rounds for each point that is still missing after the longest race
@@ -47,11 +47,6 @@ DRAWN_REST: Final = 14  # ... and what else it brings
 ARMY: Final = 15
 ARMY_HOPE: Final = 16
 CARDS_HELD: Final = 17  # resource cards that a progress card stands for
-NAMES: Final = (
-    "looks", "round", "race-late-point", "race-turnover", "race-soonest", "race-growth", "race-of-points",
-    "race-most-growth", "race-new-good", "race-blessing", "race-unsafe", "race-curse", "race-ahead", "race-drawn",
-    "race-drawn-rest", "race-army", "race-army-hope", "race-cards",
-)  # fmt: skip
 RACING: Final = Scales()  # from this folder's `weights.json`
 
 STEPS: Final = 16  # things built at most
