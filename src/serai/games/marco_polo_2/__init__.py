@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.core.game import BotSupport, Game, Identity, Option, Presentation, Rules, Turns
-from serai.core.learned import Learned
+from serai.core.learned import Learned, read_weights
 from serai.games.marco_polo_2 import (
     evaluate,
     features,
@@ -20,9 +20,13 @@ from serai.games.marco_polo_2 import (
     show,
     value,
     view,
+    weighing,
     words,
 )
 from serai.games.marco_polo_2.state import Journey
+from serai.games.marco_polo_2.tables import CHARACTER_NAMES
+
+weighing.use(read_weights(Path(__file__).with_name("draft.json"), CHARACTER_NAMES))
 
 GAME = Game(
     Identity(

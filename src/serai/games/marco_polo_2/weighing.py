@@ -1,6 +1,6 @@
 """The weights of the outlook, and what things are worth by them: early in a match by their use, later by the scoring.
 
-All weights are points of the final score, set by hand.
+All weights are points of the final score, set by hand; those of the characters were found by play (`draft.json`).
 """
 
 from __future__ import annotations
@@ -97,17 +97,16 @@ SEALS_OF_DE_WU: Final = 30
 NO_TOLLS: Final = 31
 CHARACTER: Final = 32  # the first of the characters
 
-# Beside what the outlook sees in a character by itself (journeys without tolls, a second figure, oases).
-CHARACTER_WEIGHTS: Final[dict[str, float]] = {
-    "mongke-khan": 1.0, "de-wu": -4.0, "abha-basu": 14.0, "mailin-tian-chin": -7.0, "filippo-vitello": 17.0,
-    "isabella-donati": 24.0, "gantulga-od": -3.0,
-}  # fmt: skip
-
 NAMES: Final = (*[name for name, _ in WEIGHTS], *CHARACTER_NAMES)
-FIRST: Final = [*[weight for _, weight in WEIGHTS], *[CHARACTER_WEIGHTS[name] for name in CHARACTER_NAMES]]
+FIRST: Final = [weight for _, weight in WEIGHTS]
 
 SCALES: Final = Scales()
-SCALES.use(FIRST)
+
+
+def use(draft: list[float]) -> None:
+    """Put the weights to work; those for the draft come to what the outlook sees in a character by itself (journeys
+    without tolls, a second figure, oases)."""
+    SCALES.use([*FIRST, *draft])
 
 
 class Prices:

@@ -7,20 +7,34 @@ from itertools import pairwise
 import pytest
 
 from serai.core.flow import Chance, open_decision, play, play_for
+from serai.core.learned import read_weights
 from serai.core.turns import Plan, Step
-from serai.games.marco_polo_2 import plan
+from serai.games.marco_polo_2 import GAME, plan
 from serai.games.marco_polo_2.outlook import Outlook, worth
 from serai.games.marco_polo_2.round_search import RoundSearch, is_idle, lowest_dice
+from serai.games.marco_polo_2.rules.opening import ChooseCharacter
 from serai.games.marco_polo_2.rules.posts import ExtraPost
 from serai.games.marco_polo_2.rules.spaces import PlaceDie
 from serai.games.marco_polo_2.rules.travel import Travel
 from serai.games.marco_polo_2.rules.turn import BUY, END, FULFIL, REROLL, TURN, Turn
 from serai.games.marco_polo_2.state import BLACK, HAND, VALUES, Journey
-from serai.games.marco_polo_2.tables import AREA, BOOK, COIN, CONTRACTS, GANTULGA, KHAN, TRAVEL
+from serai.games.marco_polo_2.tables import (
+    AREA,
+    BOOK,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    COIN,
+    CONTRACTS,
+    DE_WU,
+    GANTULGA,
+    ISABELLA,
+    KHAN,
+    TRAVEL,
+)
 from serai.games.marco_polo_2.tests.positions import desk
 from serai.games.marco_polo_2.tour import Tour
 from serai.games.marco_polo_2.urgency import urgency
-from serai.games.marco_polo_2.weighing import Prices
+from serai.games.marco_polo_2.weighing import CHARACTER, SCALES, Prices, use
 
 
 def plans(s: Journey, width: int = 2) -> list[Plan]:
@@ -182,3 +196,20 @@ def test_coins_are_worth_less_to_who_pays_no_tolls() -> None:
     t = desk(2).state.data
     assert Prices(t, 3.0, GANTULGA).of[COIN] < Prices(t, 3.0).of[COIN]
     assert Prices(t, 0.0, GANTULGA).of[COIN] == Prices(t, 0.0).of[COIN]  # the scoring is the same for all
+
+
+def test_bots_draft_by_what_matches_say_of_characters() -> None:
+    """What the outlook sees in the characters by itself, and their weights from `draft.json`."""
+    file = GAME.identity.folder / "draft.json"
+    assert list(SCALES.weights[CHARACTER:]) == read_weights(file, CHARACTER_NAMES)
+    s = desk(2, round=0, dice="", rivals="").state
+    s.stack.append(ChooseCharacter(0))
+    for character in (ISABELLA, DE_WU):
+        s.shown[character] = 1
+    assert plans(s)[0].first == ISABELLA
+    weights = list(SCALES.weights)
+    try:
+        use([99.0 if character == DE_WU else 0.0 for character in range(CHARACTERS)])
+        assert plans(s)[0].first == DE_WU
+    finally:
+        SCALES.use(weights)
