@@ -158,6 +158,12 @@ def test_a_list_a_game_leaves_open_may_be_longer_or_shorter(folder: Path) -> Non
         Pack.parse(text + LONGER, "mine.toml", Pack.built_in("delta", folder))
 
 
+def test_a_list_a_game_leaves_open_may_be_empty(folder: Path) -> None:
+    text = export("delta", folder)
+    none = "card = []\n" + text[: text.index("[[card]]")]
+    assert Pack.parse(none, "mine.toml", Pack.built_in("delta", folder, lists=("card",))).rows("card") == []
+
+
 def test_every_row_of_an_open_list_has_the_fields_of_the_first(folder: Path) -> None:
     own = Pack.built_in("delta", folder, lists=("card",))
     with pytest.raises(BadData, match=r'card\[k03\]: the field "price" is missing'):

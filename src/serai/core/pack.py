@@ -239,7 +239,7 @@ def _leaves(value: Any, path: str, origin: str) -> list[tuple[str, str]]:
         return found
     if isinstance(value, list) and value and all(isinstance(row, dict) for row in value):
         return [leaf for i, row in enumerate(value) for leaf in _leaves(row, f"{path}[{row.get('id', i)}]", origin)]
-    return [(path, origin)]
+    return [(path, origin)] if value != [] or origin else []  # a list of tables without any
 
 
 def _without_provenance(value: Any) -> Any:

@@ -1,0 +1,35 @@
+"""Every game keeps the contract with packs as owners may type them."""
+
+from __future__ import annotations
+
+import pytest
+
+import serai
+from serai.core import contract
+from tests.contract.odd_packs import ODD, Edit, odd_pack
+from tests.contract.test_games import stride
+
+MOST = 240
+ODD_PACKS = [(name, edit) for name, edits in ODD.items() for edit in edits]
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_every_game_has_an_odd_pack(name: str) -> None:
+    assert all(odd_pack(name, edit).digest() != serai.load(name).pack().digest() for edit in ODD[name])
+
+
+@pytest.mark.parametrize(("name", "edit"), ODD_PACKS, ids=[edit.__name__ for _, edit in ODD_PACKS])
+def test_an_odd_pack_keeps_the_contract(name: str, edit: Edit) -> None:
+    game, pack = serai.load(name), odd_pack(name, edit)
+    for players in {game.players[0], game.players[-1]}:
+        match = contract.play_checked(game, players, {}, seed=players, deep_every=40, limit=MOST, pack=pack)
+        assert match.over or match.moves >= MOST
+
+
+@pytest.mark.parametrize(("name", "edit"), ODD_PACKS, ids=[edit.__name__ for _, edit in ODD_PACKS])
+def test_an_odd_pack_is_played_to_the_end(name: str, edit: Edit) -> None:
+    game, pack = serai.load(name), odd_pack(name, edit)
+    match = contract.play_checked(
+        game, game.players[-1], {}, seed=3, deep_every=400 * stride(name), every=20 * stride(name), pack=pack
+    )
+    assert match.over
