@@ -13,7 +13,7 @@ from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, by_keyboard, chosen, click_move
 from tests.browser.site import PHONE
-from tests.browser.staged import Stage
+from tests.browser.staged import SCENES, Stage
 from tests.browser.test_everyone import violations
 from tests.browser.test_whole_games import shorter
 
@@ -338,9 +338,17 @@ CROWDED = """() => {
   return [...clash('.side-of-mine > .part', '.side-of-mine > .part'),
     ...clash('.battle .card', '.battle .card'), ...wide, ...words.map(one => 'under symbols: ' + one.innerText)];
 }"""
-# Where the question is about the technologies they are in sight, and above them the map has some height.
-IN_SIGHT = """() => [Math.max(...[...document.querySelectorAll('.tech')].map(one => one.getBoundingClientRect().bottom))
-    <= document.querySelector('.tabs').getBoundingClientRect().top, document.querySelector('svg.board').clientHeight]"""
+# Where the question is about the technologies they are in sight.
+IN_SIGHT = """() => Math.max(...[...document.querySelectorAll('.tech')].map(one => one.getBoundingClientRect().bottom))
+    <= document.querySelector('.tabs').getBoundingClientRect().top"""
+# How high the map is, and whether what confirms an answer, in a battle its stakes, can be tapped without scrolling.
+PHONED = """() => {
+  const go = document.querySelector('.battle :is(.put, .confirm)') ?? document.querySelector('.acts .btn:last-child');
+  const box = go?.getBoundingClientRect();
+  const seen = !box || go.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+    || document.querySelector('.battle, .event, .choosing, .empires') !== null && !go.closest('.battle');
+  return [document.querySelector('svg.board').clientHeight, seen];
+}"""
 # Buttons that zoom lie beside what is drawn, where the whole board is seen.
 ZOOM = """() => {
   const zoom = document.querySelector('.zoomer').getBoundingClientRect();
@@ -365,14 +373,26 @@ def test_nothing_lies_over_anything_at_any_size(language: str, visit: Visit, sto
                 assert (width, page.evaluate(ZOOM)) == (width, [])
 
 
-@pytest.mark.parametrize(("scene", "least"), [("late", 210), ("turn", 190), ("six late", 145)])
-def test_a_small_phone_shows_map_question_and_technologies(scene: str, least: int, visit: Visit, store: Path) -> None:
+@pytest.mark.parametrize("scene", ["late", "turn", "six late"])
+def test_a_small_phone_shows_question_and_technologies(scene: str, visit: Visit, store: Path) -> None:
     """With two, four and six at the table, and all dice that a ziggurat brings."""
     page = Stage(visit(viewport={"width": 360, "height": 740}, locale="de-DE"), store).show(scene)
     page.evaluate(DRAWN)
-    whole, high = page.evaluate(IN_SIGHT)
-    assert whole
-    assert high >= least
+    assert page.evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_third_of_a_phone_is_map_whatever_is_asked(locale: str, visit: Visit, store: Path) -> None:
+    """And what confirms an answer is in sight."""
+    stage = Stage(visit(locale=locale), store)
+    for scene in (name for name in SCENES if SCENES[name].asked != "over"):
+        page = stage.show(scene)
+        for width, height in ((360, 740), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            high, confirmed = page.evaluate(PHONED)
+            assert (scene, width, high * 3 >= height) == (scene, width, True)
+            assert (scene, width, confirmed) == (scene, width, True)
 
 
 ENDS = {
