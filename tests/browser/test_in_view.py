@@ -12,7 +12,7 @@ from tests.browser.adviser import Adviser
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, click_move
 from tests.browser.site import PHONE
-from tests.browser.test_everyone import finished
+from tests.browser.test_everyone import finished, violations
 
 GREEDY = {"kind": "bot", "spec": "greedy"}
 LYING = {"width": 844, "height": 390}
@@ -27,6 +27,21 @@ WITHIN = """selector => {
   const box = document.querySelector(selector).getBoundingClientRect();
   return box.top >= -1 && box.top < innerHeight - 40;
 }"""
+# How high the board is seen, which buttons or slider lie outside the screen, and how many sentences are seen whole.
+STEERED = """() => {
+  const box = one => one.getBoundingClientRect();
+  const board = box(document.querySelector('svg.board'));
+  const inside = one => box(one).height > 15 && box(one).top >= 0 && box(one).bottom <= innerHeight;
+  return {
+    board: Math.min(board.bottom, innerHeight) - Math.max(0, board.top),
+    beyond: [...document.querySelectorAll('.steps button, .player-bar > input')].filter(one => !inside(one)).length,
+    lines: [...document.querySelectorAll('.saylines li')].filter(inside).length,
+  };
+}"""
+SQUASHED = """() => [...document.querySelectorAll('.transport button, .eyes select, .curves svg, .swings button')]
+  .filter(one => !one.checkVisibility() || one.getBoundingClientRect().height < 24
+    || (one.closest('.segments') ?? one).getBoundingClientRect().height < one.getBoundingClientRect().height - 2)
+  .map(one => one.textContent)"""
 # Which of the boxes on the board share a part of it.
 TOUCHING = """selector => {
   const boxes = [...document.querySelectorAll(selector)].map(one => one.getBBox());
@@ -186,8 +201,9 @@ def test_large_numbers_leave_the_tray_one_row(visit: Visit) -> None:
     assert page.locator(".tray").bounding_box() == before
 
 
-def test_matches_underway_come_before_the_games_on_a_phone(visit: Visit) -> None:
-    visitor = visit(viewport=PHONE)
+@pytest.mark.parametrize("width", [390, 667, 768, 820])
+def test_matches_underway_come_before_the_games_in_one_column(width: int, visit: Visit) -> None:
+    visitor = visit(viewport={"width": width, "height": 844})
     page = visitor.go("/")
     page.wait_for_selector(".game")
     top = "selector => document.querySelector(selector).getBoundingClientRect().top"
@@ -199,13 +215,21 @@ def test_matches_underway_come_before_the_games_on_a_phone(visit: Visit) -> None
     assert page.evaluate(top, "#mine") < page.evaluate(top, ".games")
 
 
-def test_a_replay_is_steered_on_a_phone(visit: Visit) -> None:
-    """The slider stands right below the buttons, and nothing stands above the bar."""
-    visitor = visit(has_touch=True)
-    path = finished(visitor)
-    page = visitor.go(f"{path}/replay?at=40")
+def test_a_replay_is_steered_and_read_on_a_small_screen(visit: Visit) -> None:
+    """The board is large and stays while one scrolls; buttons, slider and some sentences are in sight beside it."""
+    visitor = visit(has_touch=True, locale="de-DE")
+    page = visitor.go(f"{finished(visitor)}/replay?at=40")
     page.wait_for_selector(".swings")
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page.wait_for_function(WITHIN, arg=".player-bar input[type='range']")
-    page.set_viewport_size(LYING)  # type: ignore[arg-type]
-    page.wait_for_function("() => document.querySelector('.bar').getBoundingClientRect().top <= 1")
+    for width, height in [(360, 740), (390, 844), (667, 375), (844, 390), (512, 384)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_timeout(250)
+        steered = page.evaluate(STEERED)
+        assert steered["board"] >= 0.48 * height
+        assert steered["beyond"] == 0
+        assert steered["lines"] >= 3
+        assert page.evaluate(SQUASHED) == []
+        assert page.evaluate("document.querySelector('.bar').getBoundingClientRect().top") <= 1
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        assert page.evaluate(STEERED)["board"] >= 0.48 * height
+        assert violations(page, board=False) == []

@@ -26,7 +26,6 @@ CARDS = """() => [...document.querySelectorAll('.game')].map(card => {
     const over = [...card.querySelectorAll('h3 *, p, .go2 *, .learn')].map(right);
     return [1 - Math.min(share, 1 / share), box.width, Math.max(...over) - box.right];
   })"""
-HIGH = "selector => document.querySelector(selector).getBoundingClientRect().top"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,15 +85,6 @@ def test_games_stand_in_a_grid_that_cuts_nothing_off(size: tuple[int, int], visi
         assert cut < 0.02
         assert wide >= 250
         assert over <= 0
-
-
-@pytest.mark.parametrize("width", [390, 667, 768, 820])
-def test_matches_come_before_games_where_all_is_one_column(width: int, visit: Visit) -> None:
-    visitor = visit(viewport={"width": width, "height": 1024})
-    visitor.create(game="catan", seats=[{"kind": "me"}, *[{"kind": "bot", "spec": "greedy"}] * 2], confirm=False)
-    page = visitor.go("/")
-    page.wait_for_selector(".match.mine")
-    assert page.evaluate(HIGH, ".match.mine") < page.evaluate(HIGH, ".game")
 
 
 def test_ones_own_match_is_deleted_after_a_question(visit: Visit) -> None:
