@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from serai.server.http.limits import Buckets
 from serai.server.live import hub
 from serai.server.live.pauses import WithPauses
 from tests.server.running import Wire, running
@@ -60,6 +61,32 @@ def test_who_orders_without_end_is_asked_to_wait_by_request_and_socket(tmp_path:
             assert wire.ask("propose", to=1)["code"] == "too-many"
             assert wire.ask("ping")["type"] == "pong"  # all else is heard
         assert friend.send(path, order).status_code == 200  # others are not meant
+
+
+def test_who_is_ready_and_not_ready_without_end_is_asked_to_wait(tmp_path: Path) -> None:
+    """Each time the table is written, and all who look are told."""
+    with running(tmp_path, requests_per_minute=AS_INSTALLED) as server:
+        host, guest = server.person(), server.person()
+        links = host.create("me", "link", "link", by_host=True)
+        guest.sit(links, 1)
+        path = f"/api/tables/{links['table']}"
+        codes = [guest.send(f"{path}/ready", {"on": i % 2 == 0}, "PUT").status_code for i in range(40)]
+        assert codes[:20] == [200] * 20
+        assert 429 in codes
+        for what in ("archived", "reminders"):
+            assert guest.refused(f"{path}/{what}", {"on": True}, "PUT")["code"] == "too-many"
+
+
+def test_lessons_that_are_begun_and_deleted_without_end_count_as_tables(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        learner, lesson = server.person(), "/api/games/tadmor/lessons/first"
+        learner.post("/api/me/devices")  # a session
+        server.app.state.limits.openings = Buckets(per_minute=0.001, most=4)
+        for _ in range(4):
+            table = learner.post(lesson)["table"]
+            assert learner.post(lesson)["table"] == table  # to take it up again costs nothing
+            learner.post(f"/api/tables/{table}", method="DELETE")
+        assert learner.refused(lesson)["code"] == "too-many"
 
 
 def _heard(wire: Wire) -> list[str]:

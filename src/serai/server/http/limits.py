@@ -153,7 +153,7 @@ class RateLimits:
             raise ApiError(429, "too-many", seconds=math.ceil(wait))
 
     async def may_wish(self, person: int) -> None:
-        """Give or take back an order, propose, ask to go back, vote: the table is written anew for each."""
+        """Be ready, give or take back an order, propose, ask to go back, vote: the table is written anew for each."""
         if wait := await self._wait(self.wishes, "wishes:", str(person)):
             raise ApiError(429, "too-many", seconds=math.ceil(wait))
 

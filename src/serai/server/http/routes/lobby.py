@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from serai.core.flow import SPECTATOR
 from serai.server.errors import ApiError
-from serai.server.http.dependencies import AppServices, CurrentPerson, ReaderLanguage
+from serai.server.http.dependencies import AppServices, CurrentPerson, Limits, ReaderLanguage
 from serai.server.http.routes.tables import TableId, title_of
 from serai.server.tables import access, seats
 from serai.server.tables.changes import Change, MatchUpdate, SeatUpdate, seat_change
@@ -59,8 +59,11 @@ def _invitation(table: LoadedTable, opened: set[int], mine: int | None, host: st
 
 
 @put("/tables/{table:str}/ready")
-async def ready(services: AppServices, person: CurrentPerson, table: TableId, data: JSONBody[Ready]) -> Ready:
+async def ready(
+    services: AppServices, limits: Limits, person: CurrentPerson, table: TableId, data: JSONBody[Ready]
+) -> Ready:
     """I am ready for the match to begin, or not yet."""
+    await limits.may_wish(person.id)
     await services.tables.change(
         table, lambda known: seats.set_ready(known, access.must_sit(known, person.id), data.on)
     )
@@ -124,8 +127,11 @@ async def _seat_at(services: AppServices, user: int, table: str) -> Seated:
 
 
 @put("/tables/{table:str}/archived")
-async def archive(services: AppServices, person: CurrentPerson, table: TableId, data: JSONBody[Archived]) -> Archived:
+async def archive(
+    services: AppServices, limits: Limits, person: CurrentPerson, table: TableId, data: JSONBody[Archived]
+) -> Archived:
     """Put a match away, or take it out again; only I see it so."""
+    await limits.may_wish(person.id)
     await services.tables.change_seats(
         table, lambda known: seat_change(access.must_sit(known, person.id), SeatUpdate(archived=data.on))
     )

@@ -80,6 +80,7 @@ async def game_lessons(
 async def begin_lesson(
     request: Request[Any, Any, Any],
     services: AppServices,
+    limits: Limits,
     guest: CurrentPerson,
     language: ReaderLanguage,
     game: FromPath[str],
@@ -92,6 +93,7 @@ async def begin_lesson(
         raise ApiError(404, "no-lesson")
     begun = (await services.owned.lessons(guest.id, known.name)).get(lesson)
     if begun is None:
+        await limits.may_open(request.scope)
         async with services.owned.room_for_one(guest):  # somebody who clicks twice begins it once
             begun = (await services.owned.lessons(guest.id, known.name)).get(lesson)
             begun = begun or await _new_lesson(services, guest, known, wanted, language)

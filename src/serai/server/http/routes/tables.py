@@ -208,9 +208,10 @@ async def delete_table(services: AppServices, person: CurrentPerson, table: Tabl
 
 @put("/tables/{table:str}/reminders")
 async def reminders(
-    services: AppServices, person: CurrentPerson, table: TableId, data: JSONBody[Reminders]
+    services: AppServices, limits: Limits, person: CurrentPerson, table: TableId, data: JSONBody[Reminders]
 ) -> Reminders:
     """Remind me of this table, or not."""
+    await limits.may_wish(person.id)
 
     def work(known: LoadedTable) -> Change:
         return seat_change(access.must_sit(known, person.id), SeatUpdate(reminders=data.on))
