@@ -238,13 +238,31 @@ def test_who_comes_into_the_midst_of_a_battle_sees_why_the_last_unit_won(visit: 
     page = Stage(visit(), store).show("tire")
     page.wait_for_selector(".battle .meeting.decided")
     values = [int(one) for one in page.locator(".meeting.decided .half > b").all_inner_texts()]
-    assert re.match(rf"{max(values)} against {min(values)}: the \w+ wins|Equal: ", page.inner_text(".because"))
+    reason = rf"The \w+ wins with {max(values)} against {min(values)}|Both are equally strong; "
+    assert re.match(reason, page.inner_text(".because"))
     fate = page.inner_text(".meeting .fate")
     assert page.inner_text(".because") in page.locator(".battle .sr[aria-live]").inner_text()
     assert re.search("is lost|retreats", fate)
     retreats = page.locator(".battle .told li.retreats").count()
     assert page.locator(".battle .top li.retreats").count() + ("retreats" in fate) == retreats
     assert page.locator(".battle .card.winner").count() == 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_battle_is_told_in_whole_sentences(locale: str, visit: Visit, store: Path) -> None:
+    """By the book, simple and alone; no note with a colon in place of a verb."""
+    stage = Stage(visit(locale=locale), store)
+    for name in ("lay", "rows", "tire", "retreat", "sacrifice", "meet"):
+        page = stage.show(name)
+        if not page.locator(".battle").count():
+            page.click(".tools .strong")
+        page.wait_for_selector(".battle .told li", state="attached")
+        told = page.locator(".battle .told li").evaluate_all("all => all.map(one => one.textContent.trim())")
+        why = page.locator(".battle :is(.because, .fate span)").all_text_contents()
+        said = [*told, *(one for one in why if one)]
+        assert said
+        broken = [one for one in said if not re.fullmatch(r"[A-ZÄÖÜ].+[.!]", one) or re.match(r"[^.]{1,24}: ", one)]
+        assert (name, broken) == (name, [])
 
 
 def test_names_of_missions_are_not_broken(visit: Visit, store: Path) -> None:

@@ -36,16 +36,16 @@ def test_the_battle_of_the_book() -> None:
     assert t.asked() == "meet"
     t.told()
     t.play("meet a1", "meet s4")  # 5 to at most 4: the spearman escapes with one knucklebone
-    assert "Archer Akiya against Spearman Warad: 5 to 2." in t.told()
+    assert "Archer Akiya meets Spearman Warad, with 5 against 2." in t.told()
     assert bones(t, 1) == 3
     t.play(t.offered("retreat")[0], "tire tactics")
     assert laid(t, "a1") == [2, 0, 1]
     t.play("meet a1")  # 3 to 4 with two knucklebones; the human's archer is faster and retreats
-    assert "The Babylonians can win: 2 knucklebones on Archer Rimut." in t.told()
+    assert "The Babylonians can win and lay 2 knucklebones on Archer Rimut." in t.told()
     assert bones(t, 1) == 1
     t.play(t.offered("retreat")[0])
     assert laid(t, "a2") == [1, 0, 1]  # exhausted by one; whom the last two meet is not asked
-    assert "Archer Rimut of the Babylonians cannot win but can escape: 1 knucklebone on mobility." in t.told()
+    assert "Archer Rimut of the Babylonians cannot win but can escape with 1 knucklebone on mobility." in t.told()
     t.play(t.offered("retreat")[0])
     assert army(t, 0, "a08") == "spearman"
     assert army(t, 1, "a08") == ""
@@ -60,13 +60,15 @@ def test_the_battle_of_the_book() -> None:
 @pytest.mark.rule("G97")
 def test_higher_on_the_event_track_the_automa_wins_the_battle_of_the_book() -> None:
     t = book("babylon").play("meet a1", "meet s4")
-    assert "Spearman Warad of the Babylonians cannot win but can escape: it is fast enough." in t.told()
+    assert "Spearman Warad of the Babylonians cannot win but can escape, as it is fast enough." in t.told()
     t.play(t.offered("retreat")[0], "tire tactics", "meet a1")
     said = t.told()
-    assert "The Babylonians can win: 1 knucklebone on Archer Rimut." in said  # a tie is enough
-    assert "The Babylonians can destroy the beaten unit: 1 knucklebone on the mobility of Archer Rimut." in said
-    assert "Archer Rimut of the Babylonians is exhausted and loses a knucklebone: Mobility." in said
-    assert "Spearman Ilshu against Archer Rimut: 4 to 4." in said  # 2 + 1 strength and 1 tactics, over all that is left
+    assert "The Babylonians can win and lay 1 knucklebone on Archer Rimut." in said  # a tie is enough
+    assert "The Babylonians can destroy the beaten unit and lay 1 knucklebone on the mobility of Archer Rimut." in said
+    assert "Archer Rimut of the Babylonians is exhausted and loses a knucklebone for Mobility." in said
+    assert (
+        "Spearman Ilshu meets Archer Rimut, with 4 against 4." in said
+    )  # 2 + 1 strength and 1 tactics, over all that is left
     assert army(t, 1, "a08") == "archer"
     assert bones(t, 1) == 1
     assert "The Sumerians take 4 knucklebones back for rows they have lost." in said  # A1 three rows, S3 strength
@@ -81,7 +83,7 @@ def test_what_can_neither_win_nor_escape_is_lost_and_costs_a_knucklebone() -> No
     assert army(t, 0, "a08") == "chariot"
     assert army(t, 1, "a08") == ""
     assert bones(t, 1) == 0
-    assert "Spearman Iddin of the Babylonians can neither win nor escape: 1 knucklebone is discarded." in t.told()
+    assert "Spearman Iddin of the Babylonians can neither win nor escape and discards 1 knucklebone." in t.told()
     assert bones(t, 0) == 2
 
 

@@ -69,14 +69,16 @@ def test_ac12_the_whole_example() -> None:
     t = arranged()
     t.told()
     t.play("lay r1")
-    assert "Row 1: Rider Ashared against Spearman Belanum, 2 to 3." in t.told()  # AC-11
+    assert "Rider Ashared and Spearman Belanum meet in row 1, with 2 against 3." in t.told()  # AC-11
     assert t.asked() == "retreat"
     assert t.seat() == BABYLON  # the attacker picks
     t.play("retreat a18")
     told = t.told()
-    assert "Spearman Belanum of the Sumerians is exhausted and loses a knucklebone: Tactics." in told
-    assert "Row 2: Spearman Iddin against Archer Rimut, 1 to 2." in told  # AC-09: the printed tactics do not count
-    assert "Row 2: Archer Akiya against Archer Rimut, 2 to 2." in told  # AC-10: the event track decides
+    assert "Spearman Belanum of the Sumerians is exhausted and loses a knucklebone for Tactics." in told
+    assert (
+        "Spearman Iddin and Archer Rimut meet in row 2, with 1 against 2." in told
+    )  # AC-09: the printed tactics do not count
+    assert "Archer Akiya and Archer Rimut meet in row 2, with 2 against 2." in told  # AC-10: the event track decides
     assert told.count("The Babylonians lose a spearman.") == 1
     assert told.count("The Babylonians lose an archer.") == 1
     assert army(t, SUMER, "a26") == "spearman archer"
@@ -169,8 +171,8 @@ def test_ac46_rows_are_arranged_anew_and_knucklebones_stay() -> None:
     t.told()
     t.play("retreat a27")
     told = " ".join(t.told())
-    assert "1 to 4" in told
-    assert "2 to 3" in told
+    assert "1 against 4" in told
+    assert "2 against 3" in told
     assert army(t, SUMER, "a26") == "rider"
     assert army(t, SUMER, "a27") == "spearman"
     assert everywhere(t, BABYLON) == 0
@@ -202,7 +204,7 @@ def test_printed_knucklebones_are_never_lost() -> None:
     p = position("sumer", "babylon").track("event", "sumer", "babylon")
     p.unit("sumer", "chariot", "a26").unit("babylon", "spearman", "a26", count=3, fresh=True)
     t = stake(stake(deal(phase(p), "s1 s2 s3 c1"), 2, "0/0/0"), 1, "0/0/0").play("post s1", "post s2")
-    assert [one for one in t.told() if "to 4" in one and "Chariot" in one] != []
+    assert [one for one in t.told() if "against 4" in one and "Chariot" in one] != []
     assert army(t, SUMER, "a26") == "chariot"
     assert everywhere(t, BABYLON) == 0
 

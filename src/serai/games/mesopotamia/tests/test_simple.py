@@ -28,7 +28,7 @@ def test_sums_of_stakes_and_units_decide() -> None:
     assert t.state.revealed == 0
     t.told()
     t.play("2: stake 3")  # 6 + 4 against 6 + 3
-    assert "The Babylonians 9, the Sumerians 10." in t.told()
+    assert "The Babylonians reach 9, the Sumerians 10." in t.told()
     assert everywhere(t, 1) == 0
     assert bones(t, 0) == 1
     assert bones(t, 1) == 3

@@ -15,7 +15,7 @@ ask-second-side = { $area }: Gegen wen kämpfen die { $empire } zuerst?
 side-not-here = { $area }: Die { $empire } haben dort keine Landeinheit.
 side-picked = Die { $empire } sind schon ausgewählt.
 picks-side = { $player } schickt zuerst die { $empire } ins Gefecht.
-battle = Gefecht ({ $area }): Die { $empire } greifen die { $other } an.
+battle = Im Gebiet { $area } greifen die { $empire } die { $other } an.
 
 ask-draw-card = Eine Gefechtskarte wird gezogen.
 draw-card-deal = { $battle-card }
@@ -38,8 +38,8 @@ you-stake = Du setzt { $count } auf { $compartment }.
 has-staked = Die { $empire } haben gesetzt.
 stake-shown = Die { $empire } haben { $count } gesetzt.
 stakes-shown = Die { $empire } haben { $strength } auf Stärke gesetzt, { $tactics } auf Taktik, { $mobility } auf Mobilität.
-stakes-equal = { $compartment }: gleiche Einsätze, beide sind verloren.
-stake-won = { $compartment }: Die { $empire } gewinnen { $bonus } Knöchelchen für ihre Karten.
+stakes-equal = Bei { $compartment } sind die Einsätze gleich, beide sind verloren.
+stake-won = Bei { $compartment } gewinnen die { $empire } { $bonus } Knöchelchen für ihre Karten.
 stake-back = Die { $empire } erhalten { $count } Knöchelchen zurück.
 bonus-lost = Für { $count ->
     [one] 1 gewonnenes
@@ -48,14 +48,14 @@ bonus-lost = Für { $count ->
 
 ask-lay = { $compartment }: Auf welche Karte legen die { $empire } ein Knöchelchen? Noch zu legen: { $left }.
 lay-lay = Auf { $battle-card } legen
-lays = Die { $empire } legen ein Knöchelchen auf { $battle-card }: { $compartment }.
+lays = Die { $empire } legen für { $compartment } ein Knöchelchen auf { $battle-card }.
 card-not-yours = { $battle-card } ist keine deiner Karten in diesem Gefecht.
 card-full = { $battle-card } hat keine leere Aussparung für { $compartment }.
 
 arranges = Die { $empire } ordnen die Reihen.
 deploy-post = { $battle-card }
 deploy-next = Niemand sonst
-row = Reihe { $row }: { $battle-card }.
+row = { $battle-card } tritt in Reihe { $row } an.
 ask-front = Reihe { $row }: Wer von deinen Einheiten steht vorn?
 ask-facing = Reihe { $row }: Wer tritt gegen { $battle-card } an?
 ask-behind = Reihe { $row }: Wer stellt sich hinter { $battle-card } an?
@@ -67,37 +67,37 @@ row-order = Reihen entstehen in der Reihenfolge deiner Karten; { $battle-card } 
 one-must-face = Für die nächste Reihe muss ein Gegner übrig bleiben.
 no-more-rows = Die Übrigen können keine weitere Reihe bilden.
 
-fight = Reihe { $row }: { $battle-card } gegen { $other }, { $value } zu { $against }.
-fight-won = { $battle-card } der { $empire } gewinnt; Mobilität des Angreifers { $mobility }, des Verteidigers { $against }.
+fight = { $battle-card } und { $other } treffen in Reihe { $row } aufeinander, mit { $value } gegen { $against }.
+fight-won = { $battle-card } der { $empire } gewinnt; der Angreifer hat Mobilität { $mobility }, der Verteidiger { $against }.
 unit-lost = Die { $empire } verlieren { $kind-id ->
     [archer] einen Bogenschützen
     [rider] einen Reiter
     [chariot] einen Streitwagen
    *[spearman] einen Speerträger
 }.
-exhausted = { $battle-card } der { $empire } ist erschöpft und verliert ein Knöchelchen: { $compartment }.
+exhausted = { $battle-card } der { $empire } ist erschöpft und verliert ein Knöchelchen für { $compartment }.
 ask-tire = Erschöpft vom Sieg: In welcher Kategorie verliert { $battle-card } ein Knöchelchen?
 tire-tire = { $compartment }
 nothing-laid = Auf { $battle-card } liegt kein Knöchelchen für { $compartment }.
-battle-won = { $area }: Die { $empire } behaupten das Gebiet.
+battle-won = Die { $empire } behaupten das Gebiet { $area }.
 
 ask-retreat = Rückzug der { $empire }, { $kind }: wohin?
 retreat-retreat = Rückzug, Ziel: { $area }
-retreats = Ein { $kind } der { $empire } zieht sich zurück, Ziel: { $area }.
+retreats = Ein { $kind } der { $empire } zieht sich in das Gebiet { $area } zurück.
 no-retreat = Ein { $kind } der { $empire } findet kein Gebiet für den Rückzug und ist verloren.
 retreat-not-next = { $area }: Das Gebiet grenzt nicht an das Gefecht ({ $battlefield }).
 retreat-start = { $area } ist ein Startgebiet, das diese Einheit nicht betreten kann.
 retreat-enemies = { $area }: Dort stehen feindliche Einheiten.
 retreat-wall = { $area }: Dort steht eine feindliche Mauer.
 
-simple-sums = Die { $empire } { $sum }, die { $other } { $against }.
+simple-sums = Die { $empire } kommen auf { $sum }, die { $other } auf { $against }.
 ask-sacrifice = Welche Einheit verlieren die siegreichen { $empire }?
 sacrifice-sacrifice = { $kind }
 no-such-unit = Eine solche Einheit hast du in diesem Gefecht nicht: { $kind }.
 
-wall-falls = { $area }: Ein Rammbock der { $empire } durchbricht die Mauer der { $owner } und ist mit ihr verloren.
-wall-is-lost = { $area }: Die Mauer der { $owner } übersteht das Gefecht nicht.
-ram-lost = { $area }: Ein Rammbock der { $empire } bleibt unter Feinden zurück und ist verloren.
+wall-falls = Im Gebiet { $area } durchbricht ein Rammbock der { $empire } die Mauer der { $owner } und ist mit ihr verloren.
+wall-is-lost = Die Mauer der { $owner } im Gebiet { $area } übersteht das Gefecht nicht.
+ram-lost = Im Gebiet { $area } bleibt ein Rammbock der { $empire } unter Feinden zurück und ist verloren.
 ask-conquer = { $area }: die Siedlung der { $owner } zerstören oder erobern?
 conquer-raze = Zerstören
 conquer-seize = Erobern
@@ -119,8 +119,8 @@ conquest-seizes = bringt dir { $points ->
     [one] danach hast du noch 1 Siedlung übrig
    *[other] danach hast du noch { $left } Siedlungen übrig
 }
-razes = { $area }: Die { $empire } zerstören die Siedlung der { $owner }.
-seizes = { $area }: Die { $empire } erobern die Siedlung der { $owner }.
+razes = Die { $empire } zerstören die Siedlung der { $owner } im Gebiet { $area }.
+seizes = Die { $empire } erobern die Siedlung der { $owner } im Gebiet { $area }.
 no-settlement-left = Du hast keine Siedlung mehr, die dort stehen könnte.
 
 battle-card-s1 = Speerträger Iddin

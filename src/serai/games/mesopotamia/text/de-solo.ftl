@@ -13,17 +13,17 @@ bones-must-be-laid = Knöchelchen von Schiffen und Stämmen müssen gelegt werde
 ask-meet-first = Welche deiner Einheiten kämpft als Nächste?
 ask-meet-second = Gegen wen kämpft { $battle-card }?
 meet-meet = { $battle-card }
-meets = { $battle-card } gegen { $other }: { $value } zu { $against }.
-reaction-wins = Die { $empire } können gewinnen: { $count } Knöchelchen auf { $battle-card }.
-reaction-catches = Die { $empire } können die geschlagene Einheit vernichten: { $count } Knöchelchen auf die Mobilität von { $battle-card }.
-reaction-escapes = { $battle-card } der { $empire } kann nicht gewinnen, aber fliehen: { $count ->
-    [0] die Einheit ist schnell genug
-   *[other] { $count } Knöchelchen auf Mobilität
+meets = { $battle-card } trifft auf { $other }, mit { $value } gegen { $against }.
+reaction-wins = Die { $empire } können gewinnen und legen { $count } Knöchelchen auf { $battle-card }.
+reaction-catches = Die { $empire } können die geschlagene Einheit vernichten und legen { $count } Knöchelchen auf die Mobilität von { $battle-card }.
+reaction-escapes = { $battle-card } der { $empire } kann nicht gewinnen, aber fliehen{ $count ->
+    [0] , denn die Einheit ist schnell genug
+   *[other] {" "}mit { $count } Knöchelchen auf Mobilität
 }.
 reaction-yields = { $battle-card } der { $empire } kann weder gewinnen noch fliehen{ $count ->
-    [0] .
-   *[other] : 1 Knöchelchen wird abgeworfen.
-}
+    [0] {""}
+   *[other] {" "}und wirft 1 Knöchelchen ab
+}.
 bones-back = Die { $empire } nehmen { $count } Knöchelchen für verlorene Reihen zurück.
 
 ask-draw-strategy = Eine Strategiekarte wird gezogen.

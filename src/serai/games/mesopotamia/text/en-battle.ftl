@@ -15,7 +15,7 @@ ask-second-side = { $area }: against whom do the { $empire } fight first?
 side-not-here = The { $empire } have no land unit in { $area }.
 side-picked = The { $empire } are already picked.
 picks-side = { $player } sends the { $empire } into battle first.
-battle = Battle in { $area }: the { $empire } attack the { $other }.
+battle = In { $area } the { $empire } attack the { $other }.
 
 ask-draw-card = A battle card is drawn.
 draw-card-deal = { $battle-card }
@@ -41,8 +41,8 @@ you-stake = You stake { $count } on { $compartment }.
 has-staked = The { $empire } have staked.
 stake-shown = The { $empire } staked { $count }.
 stakes-shown = The { $empire } staked { $strength } on strength, { $tactics } on tactics, { $mobility } on mobility.
-stakes-equal = { $compartment }: equal stakes, both are lost.
-stake-won = { $compartment }: the { $empire } win { $bonus ->
+stakes-equal = The stakes on { $compartment } are equal, and both are lost.
+stake-won = On { $compartment } the { $empire } win { $bonus ->
     [one] 1 knucklebone
    *[other] { $bonus } knucklebones
 } for their cards.
@@ -57,14 +57,14 @@ bonus-lost = The { $empire } have no slot for { $count ->
 
 ask-lay = { $compartment }: on which card do the { $empire } lay a knucklebone? { $left } to lay.
 lay-lay = Lay on { $battle-card }
-lays = The { $empire } lay a knucklebone on { $battle-card }: { $compartment }.
+lays = The { $empire } lay a knucklebone on { $battle-card } for { $compartment }.
 card-not-yours = { $battle-card } is not one of your cards in this battle.
 card-full = { $battle-card } has no empty slot for { $compartment }.
 
 arranges = The { $empire } arrange the rows.
 deploy-post = { $battle-card }
 deploy-next = Nobody else
-row = Row { $row }: { $battle-card }.
+row = { $battle-card } takes a place in row { $row }.
 ask-front = Row { $row }: who of yours stands in front?
 ask-facing = Row { $row }: who faces { $battle-card }?
 ask-behind = Row { $row }: who queues behind { $battle-card }?
@@ -76,15 +76,15 @@ row-order = Rows are made in the order of your cards; { $battle-card } comes too
 one-must-face = One enemy must be left to face your units in the next row.
 no-more-rows = Those who are left can form no further row.
 
-fight = Row { $row }: { $battle-card } against { $other }, { $value } to { $against }.
-fight-won = { $battle-card } of the { $empire } wins; mobility of the attacker { $mobility }, of the defender { $against }.
+fight = { $battle-card } and { $other } meet in row { $row }, with { $value } against { $against }.
+fight-won = { $battle-card } of the { $empire } wins; the attacker has a mobility of { $mobility }, the defender of { $against }.
 unit-lost = The { $empire } lose { $kind-id ->
     [archer] an archer
     [rider] a rider
     [chariot] a chariot
    *[spearman] a spearman
 }.
-exhausted = { $battle-card } of the { $empire } is exhausted and loses a knucklebone: { $compartment }.
+exhausted = { $battle-card } of the { $empire } is exhausted and loses a knucklebone for { $compartment }.
 ask-tire = Tired by the victory: in which category does { $battle-card } lose a knucklebone?
 tire-tire = { $compartment }
 nothing-laid = No knucklebone is laid on { $battle-card } for { $compartment }.
@@ -109,14 +109,14 @@ retreat-start = { $area } is a start area that this unit cannot enter.
 retreat-enemies = Enemy units stand in { $area }.
 retreat-wall = An enemy wall stands in { $area }.
 
-simple-sums = The { $empire } { $sum }, the { $other } { $against }.
+simple-sums = The { $empire } reach { $sum }, the { $other } { $against }.
 ask-sacrifice = Which unit do the victorious { $empire } lose?
 sacrifice-sacrifice = { $kind }
 no-such-unit = There is no such unit of yours in this battle: { $kind }.
 
-wall-falls = { $area }: a ram of the { $empire } breaks the wall of the { $owner } and is lost with it.
-wall-is-lost = { $area }: the wall of the { $owner } does not outlast the battle.
-ram-lost = { $area }: a ram of the { $empire } is left among enemies and lost.
+wall-falls = In { $area } a ram of the { $empire } breaks the wall of the { $owner } and is lost with it.
+wall-is-lost = The wall of the { $owner } in { $area } does not outlast the battle.
+ram-lost = In { $area } a ram of the { $empire } is left among enemies and lost.
 ask-conquer = { $area }: raze the settlement of the { $owner } or take it?
 conquer-raze = Raze it
 conquer-seize = Take it

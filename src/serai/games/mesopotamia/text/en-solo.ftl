@@ -19,24 +19,24 @@ bones-must-be-laid = Knucklebones of ships and of tribes must be laid as long as
 ask-meet-first = Which of your units fights next?
 ask-meet-second = Against whom does { $battle-card } fight?
 meet-meet = { $battle-card }
-meets = { $battle-card } against { $other }: { $value } to { $against }.
-reaction-wins = The { $empire } can win: { $count ->
+meets = { $battle-card } meets { $other }, with { $value } against { $against }.
+reaction-wins = The { $empire } can win and lay { $count ->
     [one] 1 knucklebone
    *[other] { $count } knucklebones
 } on { $battle-card }.
-reaction-catches = The { $empire } can destroy the beaten unit: { $count ->
+reaction-catches = The { $empire } can destroy the beaten unit and lay { $count ->
     [one] 1 knucklebone
    *[other] { $count } knucklebones
 } on the mobility of { $battle-card }.
-reaction-escapes = { $battle-card } of the { $empire } cannot win but can escape: { $count ->
-    [0] it is fast enough
-    [one] 1 knucklebone on mobility
-   *[other] { $count } knucklebones on mobility
+reaction-escapes = { $battle-card } of the { $empire } cannot win but can escape{ $count ->
+    [0] , as it is fast enough
+    [one] {" "}with 1 knucklebone on mobility
+   *[other] {" "}with { $count } knucklebones on mobility
 }.
 reaction-yields = { $battle-card } of the { $empire } can neither win nor escape{ $count ->
-    [0] .
-   *[other] : 1 knucklebone is discarded.
-}
+    [0] {""}
+   *[other] {" "}and discards 1 knucklebone
+}.
 bones-back = The { $empire } take { $count ->
     [one] 1 knucklebone
    *[other] { $count } knucklebones

@@ -253,9 +253,21 @@ rolls = The { $empire } roll { $sign } ({ $colour }).
 rerolls = The { $empire } pay for a reroll.
 rerolls-free = The { $empire } reroll for free.
 rests = The { $empire } activate no more units.
-marches = The { $empire }: { $kind } from { $origin } to { $goal }.
-hauls = The { $empire }: { $kind } with a ram from { $origin } to { $goal }.
-sails = The { $empire }: ship from { $origin } to { $goal }.
+marches = { $kind-id ->
+    [archer] An archer
+    [rider] A rider
+    [chariot] A chariot
+    [ram] A ram
+   *[spearman] A spearman
+} of the { $empire } marches from { $origin } to { $goal }.
+hauls = { $kind-id ->
+    [archer] An archer
+    [rider] A rider
+    [chariot] A chariot
+    [ram] A ram
+   *[spearman] A spearman
+} of the { $empire } marches with a ram from { $origin } to { $goal }.
+sails = A ship of the { $empire } sails from { $origin } to { $goal }.
 builds-no-more = The { $empire } build nothing more.
 builds-ship = The { $empire } build a ship on { $section }.
 builds-ram = The { $empire } build a battering ram in { $area }.

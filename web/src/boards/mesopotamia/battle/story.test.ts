@@ -210,7 +210,7 @@ describe("why", () => {
     expect(fateWords(even, [{ ...a, side: -2 }, b], voice)).toBe("board-fate-why-lost-even-tribe");
   });
   it("is said in one go to who does not see it, once it is decided", () => {
-    expect(reasons(after("unit-lost"), geometry, voice)).toBe("board-why-advantage. board-fate-why-lost");
+    expect(reasons(after("unit-lost"), geometry, voice)).toBe("board-why-advantage board-fate-why-lost");
     expect(reasons(after("fight"), geometry, voice)).toBe("");
   });
   it("an advantage is known after the fight too, when nobody faces the winner any more", () => {

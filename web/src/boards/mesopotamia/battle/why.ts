@@ -47,5 +47,5 @@ export function reasons({ duel, fight }: Moment, geometry: MesopotamiaGeometry, 
   if (!duel || duel.winner < 0 || !one || !other) return "";
   return [winWords(duel, [one, other], geometry, voice), fateWords(duel, [one, other], voice)]
     .filter(Boolean)
-    .join(". ");
+    .join(" ");
 }
