@@ -35,7 +35,7 @@ log = logging.getLogger("serai.server")
 TRIES = 4  # how often a table is loaded anew after another process was quicker
 
 LOADING = 2  # tables that are played through at the same time
-SHORT = 100  # entries as which a shorter match counts, for its table takes room, too
+SHORT, LONG = 100, 3_000  # entries as which shorter and longer matches count: of those, most was taken back
 AT_ONCE = 60  # entries of another process that are played without letting others have their turn
 
 Done = TypeVar("Done")
@@ -240,7 +240,7 @@ class TableRepository:
 
 
 def _room_of(table: LoadedTable) -> int:
-    return max(SHORT, table.row.length)
+    return min(LONG, max(SHORT, table.row.length))
 
 
 def _resumed(row: MatchRow, seats: list[SeatRow], entries: list[Entry], pack: Pack, saved: Plain | None) -> Match:
