@@ -39,7 +39,7 @@ BLOCKS: tuple[Block, ...] = (
 FRAMES: tuple[type[AnyFrame], ...] = (
     preparation.ChooseRival, preparation.RivalHome, turns.AfterBattles,
     siege.LaySiege, siege.DefendersTurn, guardians.LayAssur, guardians.HordeTurn,
-    clash.Purses, clash.DrawSome, clash.NextMeeting, clash.Meet, arming.Arm, reaction.Weary,
+    clash.Purses, clash.DrawSome, clash.NextMeeting, clash.Meet, arming.Arm, arming.ArmNext, reaction.Weary,
     automa.PrepareAutoma, automa.AutomaTurn, automa.DrawAction, automa.LastActions, automa.ExtraAction,
     automa.CloseTurn,
     strategies.Refill, strategies.SeekStrategy, strategies.DrawStrategy,

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
-from serai.games.mesopotamia.rules.muster import DrawCard, commander, muster
+from serai.games.mesopotamia.rules.muster import DrawCard, commander, muster, rival
 from serai.games.mesopotamia.rules.solo import clash
-from serai.games.mesopotamia.rules.stakes import RevealStakes, Stake
+from serai.games.mesopotamia.rules.stakes import RevealStakes, Stake, may_stake
 from serai.games.mesopotamia.rules.tracks import above, ranking
 from serai.games.mesopotamia.rules.tribes import RevealTamed, RollTribe, chief_against, tribe_waits
 from serai.games.mesopotamia.state import EVENT, Mesopotamia
@@ -215,7 +215,10 @@ def begin(s: Mesopotamia, area: i64, one: i64, other: i64) -> None:
         clash.begin(s)
         return
     muster(s)
-    s.then(Stake(commander(s, s.attacker), 0, 0), Stake(commander(s, s.defender), 1, 0), RevealStakes())
+    s.then(RevealStakes())
+    for army in (1, 0):
+        if may_stake(s, army):
+            s.then(Stake(commander(s, rival(s, army)), army, 0))
     if s.defender == TRIBE:
         s.then(RollTribe())
     if not s.simple:

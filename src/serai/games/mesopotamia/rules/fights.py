@@ -95,7 +95,7 @@ def destroy(s: Mesopotamia, fighter: i64) -> None:
 
 
 class Exhaustion(Step[Mesopotamia]):
-    """The winner of a fight loses one knucklebone laid on it; its owner is asked where there is a choice."""
+    """The winner of a fight loses one knucklebone laid on it; its owner is asked where the choice matters."""
 
     # rules MES094, MES173, G28
     fields: ClassVar[tuple[str, ...]] = ("fighter",)
@@ -106,9 +106,10 @@ class Exhaustion(Step[Mesopotamia]):
 
     def run(self, s: Mesopotamia) -> None:
         found: i64 = NOBODY
+        over = strength_left(s, 1 - army_of(s, self.fighter)) == 0  # then all that is laid is spent anyway
         for part in range(ROWS):
             if s.laid[self.fighter * ROWS + part]:
-                if found != NOBODY:
+                if found != NOBODY and not over:
                     s.then(Tire(commander(s, side_of(s.fighter[self.fighter])), self.fighter))
                     return
                 found = part

@@ -35,6 +35,12 @@ def funds(s: Mesopotamia, army: i64) -> i64:
     return s.tribe_roll if side == TRIBE else has(s, side, BONE) + support(s, army)
 
 
+def may_stake(s: Mesopotamia, army: i64) -> bool:
+    """Whether there is anything to stake: stocks are public, so who has nothing is not asked."""
+    # rules MES086, MES161
+    return rival(s, army) == TRIBE or funds(s, army) > 0
+
+
 def bound(s: Mesopotamia, army: i64) -> i64:
     """How many it must stake at least: those of its ships, a tribe all."""  # rules MES085, MES100
     return s.tribe_roll if rival(s, army) == TRIBE else support(s, army)
@@ -56,8 +62,8 @@ def last_part(s: Mesopotamia) -> i64:
 class Stake(Decision[Mesopotamia]):
     """A number of knucklebones for one compartment, in secret, both sides at the same time.
 
-    The numbers lie in a hidden column; the stores change only when all is revealed. It is asked even with one answer:
-    a question that is skipped would tell what was staked before.
+    The numbers lie in a hidden column; the stores change only when all is revealed. Who has anything to stake is asked
+    for every compartment, even with one answer: a question that is skipped would tell what was staked before.
     """
 
     # rules MES086, MES100, MES161, G58

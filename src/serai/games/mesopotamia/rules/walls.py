@@ -13,20 +13,20 @@ from serai.games.mesopotamia.units import NO_UNIT, end_of, enemies, first_of, na
 
 
 class BreakWalls(Step[Mesopotamia]):
-    """Where nobody fought, a wall with an enemy ram falls together with it, too; rams left among enemies are lost."""
+    """Rams left among enemies are lost; where nobody fought, a wall with another enemy ram falls with it, too."""
 
-    # rules MES106, G20, G53, G72
+    # rules MES106, G20, G53, G72, G122
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.player = NOBODY
 
     def run(self, s: Mesopotamia) -> None:
+        for side in range(s.sides):
+            lose_rams(s, side)
         for area in range(s.data.areas):
             if s.wall[area] != NOBODY:
                 break_wall(s, area)
-        for side in range(s.sides):
-            lose_rams(s, side)
 
 
 def end_siege(s: Mesopotamia) -> None:
@@ -58,7 +58,7 @@ def break_wall(s: Mesopotamia, area: i64) -> None:
 
 
 def lose_rams(s: Mesopotamia, side: i64) -> None:
-    """Rams without a land unit of their side in an area with enemies are removed."""  # rule G20
+    """Rams without a land unit of their side in an area with enemies are removed."""  # rules G20, G122
     for unit in range(first_of(side, RAM), end_of(side, RAM)):
         area = s.at[unit]
         if area != NOBODY and not own(s, area, side) and enemies(s, area, side):

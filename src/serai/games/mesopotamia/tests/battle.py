@@ -33,7 +33,9 @@ def deal(t: ScriptedTable, cards: str) -> ScriptedTable:
 
 
 def stake(t: ScriptedTable, seat: int, stakes: str) -> ScriptedTable:
-    """What a seat, counted from 1, stakes: `5/2/1`."""
+    """What a seat, counted from 1, stakes: `5/2/1`; who has nothing to stake is not asked."""
+    if stakes == "0/0/0" and (t.asked() != "stake" or seat - 1 not in t.seats()):
+        return t
     return t.play(*(f"{seat}: stake {one}" for one in stakes.split("/")))
 
 

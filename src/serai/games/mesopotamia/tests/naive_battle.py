@@ -206,7 +206,7 @@ class Battle:
     def tire(self, unit: Fighter) -> Talk:
         """The winner loses one knucklebone laid on it."""
         answers = {f"tire {ROWS[row]}" for row in range(3) if unit.laid[row]}
-        if answers:
+        if answers and self.of(self.other(unit.side)):  # else the battle is over, and all that is laid is spent
             word = yield from choose(self.seat(unit.side), answers)
             unit.laid[ROWS.index(word.split()[1])] -= 1
 

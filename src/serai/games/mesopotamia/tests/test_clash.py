@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from serai.games.mesopotamia.state import CLOSED
 from serai.games.mesopotamia.tables import TRIBE
-from serai.games.mesopotamia.tests.battle import army, bones, deal, laid, phase
+from serai.games.mesopotamia.tests.battle import army, bones, deal, everywhere, laid, phase
 from serai.games.mesopotamia.tests.position import Position, position
 from serai.testing import ScriptedTable
 
@@ -108,6 +109,26 @@ def test_knucklebones_of_ships_must_be_laid_and_those_of_the_automa_go_first() -
     assert t.why("armed") == ""
     deal(t.play("armed"), "s4")
     assert bones(t, 1) == 2 - 1  # three were there: 2 on strength
+
+
+@pytest.mark.rule("G83")
+def test_knucklebones_that_fill_every_slot_are_laid_without_a_question() -> None:
+    p = position("sumer", "babylon", seats=1).goods("babylon", bone=1)
+    p.unit("babylon", "archer", "a15", fresh=True).unit("tribe", "spearman", "a15")
+    t = deal(phase(p).play("tribe 6"), "s4")
+    assert t.asked() == "draw-some"
+    assert laid(t, "s4") == [2, 1, 1]
+
+
+@pytest.mark.rule("G34")
+def test_ruling_nothing_is_laid_to_catch_a_unit_that_has_nowhere_to_go() -> None:
+    p = facing(0, 4).unit("sumer", "spearman", "a08", fresh=True).unit("babylon", "spearman", "a08")
+    t = phase(p)
+    for other in t.state.data.border[t.state.data.border_at[7] : t.state.data.border_at[8]]:
+        t.state.ground[other] = CLOSED
+    t = deal(t, "s1 s2")
+    assert everywhere(t, 0) == 0
+    assert bones(t, 1) == 4
 
 
 @pytest.mark.rule("G36")

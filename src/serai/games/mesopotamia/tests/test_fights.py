@@ -184,19 +184,33 @@ def test_exhaustion_takes_a_laid_knucklebone_of_the_owners_choice() -> None:
     p.unit("sumer", "spearman", "a26")
     p.unit("babylon", "archer", "a26", count=2, fresh=True)
     p.goods("sumer", bone=9)
-    t = stake(stake(deal(phase(p), "a1 a5 s1"), 2, "0/0/0"), 1, "3/1/1").play("post a1")
+    t = stake(deal(phase(p), "a1 a5 s1"), 1, "3/0/1").play("post a1")
     assert t.asked() == "tire"
     assert t.seat() == SUMER
-    assert laid(t, "s1") == [3, 1, 1]
-    assert t.offered() == ["tire strength", "tire tactics", "tire mobility"]
-    t.play("tire tactics")
-    assert t.asked() == "tire"
     assert laid(t, "s1") == [3, 0, 1]
     assert t.offered() == ["tire strength", "tire mobility"]
     assert t.why("tire tactics") == "MES094"
     t.play("tire mobility")
-    assert army(t, SUMER, "a26") == "spearman"
+    assert laid(t, "s1") == [3, 0, 0]
+
+
+@pytest.mark.rule("G28")
+def test_ruling_after_the_last_fight_of_a_battle_nobody_is_asked_what_exhaustion_takes() -> None:
+    p = position("sumer", "babylon").track("event", "sumer", "babylon")
+    p.unit("sumer", "spearman", "a26").unit("babylon", "archer", "a26", fresh=True)
+    p.goods("sumer", bone=9)
+    t = stake(deal(phase(p), "a1 s1"), 1, "3/1/1")
+    assert t.asked() == ""
     assert everywhere(t, BABYLON) == 0
+
+
+@pytest.mark.rule("MES086", "MES161")
+def test_who_has_nothing_to_stake_is_not_asked() -> None:
+    p = position("sumer", "babylon").track("event", "sumer", "babylon")
+    p.unit("sumer", "spearman", "a26").unit("babylon", "spearman", "a26", fresh=True)
+    t = deal(phase(p), "s1 s2")
+    assert t.asked() not in ("stake", "reveal-stakes")
+    assert [note.message for note in t.notes].count("stakes-shown") == 2
 
 
 @pytest.mark.rule("MES094")

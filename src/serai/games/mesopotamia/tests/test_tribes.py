@@ -29,7 +29,7 @@ def test_a_unit_beside_a_tribe_must_fight_and_attacks() -> None:
 @pytest.mark.parametrize(("attacker", "chief"), [("sumer", 1), ("babylon", 2), ("akkad", 1)])
 def test_the_tribe_is_played_by_the_side_below_or_by_the_side_above_the_lowest(attacker: str, chief: int) -> None:
     p = position("sumer", "babylon", "akkad").track("event", "sumer", "babylon", "akkad")
-    p.unit("tribe", "spearman", "a15").unit(attacker, "spearman", "a15", fresh=True)
+    p.unit("tribe", "spearman", "a15").unit(attacker, "spearman", "a15", fresh=True).goods(attacker, bone=1)
     t = deal(phase(p), "s1 s2").play("tribe 1")
     assert t.state.chief == chief
     assert sorted(t.seats()) == sorted([p.side(attacker), chief])
@@ -41,7 +41,7 @@ def test_ac16_a_die_and_two_for_each_unit_all_staked() -> None:
     t = deal(phase(p), "s1 s2 a2").play("tribe 4")
     assert t.state.tribe_roll == 8
     assert len(t.offered(seat=1)) == 9
-    t.play("1: stake 0", "1: stake 0", "1: stake 0", "2: stake 3", "2: stake 1")
+    t.play("2: stake 3", "2: stake 1")
     assert t.offered() == ["stake 4"]
     assert t.why("stake 3") == "MES100"
     t.play("stake 4")

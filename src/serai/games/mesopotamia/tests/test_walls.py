@@ -103,6 +103,15 @@ def test_ruling_a_ram_left_among_enemies_is_lost_and_a_lone_one_stays() -> None:
     assert army(t, 1, "a27") == "ram"
 
 
+@pytest.mark.rule("G122")
+def test_ruling_a_wall_built_around_a_ram_without_units_stays_and_the_ram_goes() -> None:
+    p = position("sumer", "babylon").unit("babylon", "ram", "a26").unit("sumer", "spearman", "a26")
+    t = phase(p.wall("sumer", "a26"))
+    assert t.state.wall[area("a26")] == 0
+    assert army(t, 1, "a26") == ""
+    assert army(t, 0, "a26") == "spearman"
+
+
 @pytest.mark.rule("MES106")
 def test_the_own_ram_leaves_the_own_wall_alone() -> None:
     p = position("sumer", "babylon").wall("sumer", "a26").unit("sumer", "ram", "a26").unit("sumer", "archer", "a26")

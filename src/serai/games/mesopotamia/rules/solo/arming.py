@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
+from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.mesopotamia.rules.goods import gain
 from serai.games.mesopotamia.rules.laying import free_slots, put
 from serai.games.mesopotamia.rules.muster import army_of, bearer, rival, stands
@@ -38,6 +38,47 @@ def due(s: Mesopotamia) -> i64:
     return min(s.extra[0], slots_left(s))
 
 
+def only_row(s: Mesopotamia) -> i64:
+    """The row (fighter * ROWS + part) that must take the next knucklebone; NOBODY if there is a choice."""
+    if due(s) == 0:
+        return NOBODY
+    full = due(s) == slots_left(s)  # then every slot is filled
+    found: i64 = NOBODY
+    for fighter in range(len(s.fighter)):
+        if army_of(s, fighter) == arming(s) and stands(s, fighter):
+            for part in range(ROWS):
+                if free_slots(s, fighter, part):
+                    if found != NOBODY:
+                        return NOBODY
+                    found = fighter * ROWS + part
+                    if full:
+                        return found
+    return found
+
+
+def arm(s: Mesopotamia, fighter: i64, part: i64) -> None:
+    """A knucklebone of this battle, else of the store, goes on a row of a card."""
+    if s.extra[0]:
+        s.extra[0] -= 1
+    else:
+        gain(s, rival(s, arming(s)), BONE, -1)
+    s.fate[fighter] |= 1 << part
+    put(s, fighter, part)
+
+
+class ArmNext(Step[Mesopotamia]):
+    """What must be laid is laid by itself where there is no choice; then the human is asked."""
+
+    # rules MES130, G83, G84
+    def run(self, s: Mesopotamia) -> None:
+        row = only_row(s)
+        while row != NOBODY:
+            arm(s, row // ROWS, row % ROWS)
+            row = only_row(s)
+        if purse(s, arming(s)) and slots_left(s):
+            s.then(Arm(self.player))
+
+
 class Arm(Decision[Mesopotamia]):
     """The next knucklebone on a row of a card, or enough."""
 
@@ -50,9 +91,6 @@ class Arm(Decision[Mesopotamia]):
         (FULL, "MES084", "card-full"),
         (MUST, "G84", "bones-must-be-laid"),
     )
-
-    def idle(self, s: Mesopotamia) -> bool:
-        return purse(s, arming(s)) == 0 or slots_left(s) == 0
 
     def size(self, s: Mesopotamia) -> i64:
         return ARMED + 1
@@ -78,14 +116,8 @@ class Arm(Decision[Mesopotamia]):
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move == ARMED:
             return
-        if s.extra[0]:
-            s.extra[0] -= 1
-        else:
-            gain(s, rival(s, arming(s)), BONE, -1)
-        fighter = bearer(s, move // ROWS)
-        s.fate[fighter] |= 1 << move % ROWS
-        put(s, fighter, move % ROWS)
-        s.then(Arm(self.player))
+        arm(s, bearer(s, move // ROWS), move % ROWS)
+        s.then(ArmNext(self.player))
 
     def prompt(self, s: Mesopotamia) -> Note | None:
         return Note("ask-arm-left", nation(s, rival(s, arming(s))), purse(s, arming(s)))

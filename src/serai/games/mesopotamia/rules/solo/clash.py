@@ -25,7 +25,7 @@ from serai.games.mesopotamia.rules.muster import (
     stands,
     strength_left,
 )
-from serai.games.mesopotamia.rules.solo.arming import Arm
+from serai.games.mesopotamia.rules.solo.arming import ArmNext
 from serai.games.mesopotamia.rules.solo.reaction import BEATEN, OUTRUN, resolve
 from serai.games.mesopotamia.rules.solo.roles import arming
 from serai.games.mesopotamia.rules.tribes import RollTribe
@@ -49,7 +49,7 @@ def begin(s: Mesopotamia) -> None:
     mine = strength_left(s, arming(s))
     player = commander(s, rival(s, arming(s)))
     s.fate = vec[i64]([0] * len(s.fighter))
-    s.then(Purses(), DrawSome(0, mine), Arm(player), DrawSome(mine, len(s.fighter)), NextMeeting())
+    s.then(Purses(), DrawSome(0, mine), ArmNext(player), DrawSome(mine, len(s.fighter)), NextMeeting())
     if s.defender == TRIBE:
         s.then(RollTribe())  # rule G82
 

@@ -82,10 +82,13 @@ def win(s: Mesopotamia, mine: i64, other: i64, lacking: i64) -> None:
 
 
 def catches(s: Mesopotamia, mine: i64, other: i64) -> bool:
-    """Whether the winner has, or can lay, the mobility that keeps the human's unit from retreating."""
-    # rule MES131: reaction B
+    """Whether the winner has, or can lay, the mobility that keeps the human's unit from retreating.
+
+    Where that unit has nowhere to go nothing is laid: it is lost anyway.
+    """
+    # rules MES131, G34: reaction B
     lacking = missing(s, on_card(s, mine, MOBILITY), on_card(s, other, MOBILITY))
-    if lacking > affordable(s, other):
+    if lacking > affordable(s, other) or (lacking and len(havens(s, side_of(s.fighter[mine]))) == 0):
         return False
     if lacking and side_of(s.fighter[mine]) != TRIBE:
         spend(s, other, MOBILITY, lacking)
