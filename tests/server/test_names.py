@@ -66,6 +66,27 @@ def test_titles_are_one_line_of_what_can_be_seen(server: Running, given: str, ke
     assert host.get(f"/api/tables/{table}")["info"]["title"] == kept
 
 
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        (" one\ntwo\tthree\x1b[31m ", "one\ntwo three[31m"),
+        ("\u202ekcits\u202c", "kcits"),
+        ("e\u0301 \U0001f468\u200d\U0001f469", "\u00e9 \U0001f468\u200d\U0001f469"),
+    ],
+)
+def test_talk_turns_nothing_around(server: Running, said: str, kept: str) -> None:
+    host = server.person()
+    path = f"/api/tables/{host.create('me', 'link')['table']}/chat"
+    assert host.post(path, {"text": said})["text"] == kept
+
+
+@pytest.mark.parametrize("said", [" ", "\u200b", "\u3164\u200d\n", "\u202e"])
+def test_who_says_nothing_that_can_be_seen_says_nothing(server: Running, said: str) -> None:
+    host = server.person()
+    path = f"/api/tables/{host.create('me', 'link')['table']}/chat"
+    assert host.refused(path, {"text": said})["code"] == "nothing-said"
+
+
 def test_the_migration_gives_stored_bots_names_of_people() -> None:
     engine = sa.create_engine("sqlite://")
     with engine.connect() as connection:

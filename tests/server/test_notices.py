@@ -327,4 +327,12 @@ def test_a_webhook_that_never_answers_is_given_up_and_its_owner_told(
 
 def test_discord_and_slack_get_their_own_shape() -> None:
     assert payload("hooks.slack.com", "x") == {"text": "x"}
-    assert payload("discord.com", "x") == {"content": "x"}
+    assert payload("discord.com", "x") == {"content": "x", "allowed_mentions": {"parse": []}}
+
+
+@pytest.mark.parametrize("host", ["hooks.slack.com", "discord.com", "chat.example"])
+def test_a_title_calls_nobody_in_the_channel_that_is_told(host: str) -> None:
+    """It may be a stranger's, who opened the table."""
+    told = str(payload(host, "It is your turn at @everyone <!channel> <@&17> @here."))
+    for mention in ("@everyone", "<!channel>", "<@", "@&", "@here"):
+        assert mention not in told

@@ -19,6 +19,7 @@ from serai.server.settings import ServerSettings
 
 SECONDS = 10.0  # for one attempt
 PORTS = (443, 8443)  # of webhooks
+JOINER = "\u2060"  # shows nothing, and makes two words of one
 
 # All of IPv6 that is given to networks; outside lie mapped and compatible IPv4 addresses (::ffff:0:0/96, ::/96), NAT64
 # (64:ff9b::/96), link-local and site-local ones (fe80::/10, fec0::/10), and private networks (fc00::/7).
@@ -89,12 +90,14 @@ async def call_webhook(url: str, text: str, private: bool) -> None:
         raise Undeliverable(f"status {status}")
 
 
-def payload(host: str, text: str) -> dict[str, str]:
-    """Slack reads `text`, Discord `content`; others are given both."""
+def payload(host: str, text: str) -> dict[str, Any]:
+    """Slack reads `text`, Discord `content`; others are given both. A table's title may be a stranger's: it mentions
+    nobody (`@everyone`, `<!channel>`)."""
+    text = text.replace("@", "@" + JOINER).replace("<", "<" + JOINER)
     if host.endswith("slack.com"):
         return {"text": text}
     if host.endswith(("discord.com", "discordapp.com")):
-        return {"content": text}
+        return {"content": text, "allowed_mentions": {"parse": []}}
     return {"text": text, "content": text}
 
 

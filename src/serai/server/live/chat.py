@@ -11,6 +11,7 @@ from serai.core.flow import SPECTATOR
 from serai.server.errors import ApiError
 from serai.server.live.hub import Hub
 from serai.server.live.talk import chat_line
+from serai.server.people.names import readable
 from serai.server.people.service import PeopleService
 from serai.server.storage import schema
 from serai.server.storage.rows import ChatRow
@@ -37,7 +38,7 @@ class Chats:
         seat = access.may_see(known, user, spectate)
         if not user:
             raise ApiError(403, "not-seated")
-        text = text.strip()
+        text = readable(text)
         if not text:
             raise ApiError(400, "nothing-said")
         name = known.seats[seat].name if seat != SPECTATOR else await self.people.name_of(user)

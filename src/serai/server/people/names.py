@@ -25,6 +25,14 @@ def on_one_line(text: str, longest: int) -> str:
     return " ".join(visible.split())[:longest].rstrip()
 
 
+def readable(text: str) -> str:
+    """Several lines, without what turns the text around it or cannot be seen; joiners stay, which join letters and
+    pictures."""
+    shown = (c for c in unicodedata.normalize("NFC", text.expandtabs(1)) if c.isprintable() or c in "\n\u200c\u200d")
+    kept = "".join(shown).strip()
+    return kept if kept.translate(BLANKS).strip(" \n\u200c\u200d") else ""
+
+
 def account_key(name: str) -> str:
     """Two names that look the same are the same account: however they are composed, spaced, in whatever case."""
     folded = unicodedata.normalize("NFKC", name.translate(BLANKS)).casefold()
