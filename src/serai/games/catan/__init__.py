@@ -253,7 +253,7 @@ WEIGHTS = "weights.json"
 RACE_NAMES = (
     "looks", "round", "race-late-point", "race-turnover", "race-soonest", "race-growth", "race-of-points",
     "race-most-growth", "race-new-good", "race-blessing", "race-unsafe", "race-curse", "race-ahead", "race-drawn",
-    "race-drawn-rest", "race-army", "race-army-hope", "race-cards",
+    "race-drawn-rest", "race-army", "race-army-hope", "race-cards", "race-time",
 )  # fmt: skip
 WORTH.use(read_weights(FOLDER / WEIGHTS, NAMES))
 alexander_evaluate.WORTH.use(read_weights(FOLDER / "alexander" / WEIGHTS, NAMES))

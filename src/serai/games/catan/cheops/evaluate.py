@@ -72,9 +72,9 @@ def log_odds(s: Cheops, seat: i64) -> float:
 def worth(s: Cheops, player: i64) -> float:
     seen = features(s, player)
     yields = seen[YIELD : YIELD + GOODS]
-    spots = Spots(s, player, yields)
-    value = WORTH.weigh(seen) + prospects(s, player, yields, spots, rounds_left(s))
-    value = RACING.weights[LOOKS] * value - RACING.weights[ROUND] * Race(s, player, yields, spots).rounds()
+    spots, left = Spots(s, player, yields), rounds_left(s)
+    value = WORTH.weigh(seen) + prospects(s, player, yields, spots, left)
+    value = RACING.weights[LOOKS] * value - RACING.weights[ROUND] * Race(s, player, yields, spots, left).rounds()
     value -= IDLE_OFFER * float(s.attempts[player])
     top = s.stack[-1]
     return value + (UNSEEN if isinstance(top, DrawCard) and top.buyer == player else 0.0)

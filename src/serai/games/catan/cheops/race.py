@@ -47,6 +47,7 @@ DRAWN_REST: Final = 14  # ... and what else it brings
 ARMY: Final = 15
 ARMY_HOPE: Final = 16
 CARDS_HELD: Final = 17  # resource cards that a progress card stands for
+TIME: Final = 18  # of the rounds that the Pharaoh is expected to need for his blocks
 RACING: Final = Scales()  # from this folder's `weights.json`
 
 STEPS: Final = 16  # things built at most
@@ -71,11 +72,12 @@ class Goal:
 class Race:
     """One player's."""
 
-    def __init__(self, s: Cheops, player: i64, yields: vec[float], spots: Spots) -> None:
+    def __init__(self, s: Cheops, player: i64, yields: vec[float], spots: Spots, latest: float) -> None:
         self.s = s
+        self.latest: float = min(RACING.weights[TIME] * latest, LATEST)  # when the match is over at the latest
         self.player = player
         self.means = Means(s, player, yields)
-        self.missing = float(s.data.goal - points(s, player))  # points to the goal
+        self.missing: float = float(s.data.goal - points(s, player))  # points to the goal
         self.cities = s.stock[player * 4 + 1]
         self.settlements = s.stock[player * 4]
         self.cards: i64 = min(count_deck(s), MOST_DRAWN)
@@ -161,10 +163,10 @@ class Race:
     # ------------------------------------------------------------------ the race
 
     def rounds(self) -> float:
-        """To the goal, or as if the last points came slowly after the latest time."""
+        """To the goal, or as if the last points came slowly after the end."""
         now, ahead = 0.0, self.rounds_of_cards()
         for _ in range(STEPS):
-            best, when = self.next_goal(LATEST - now)
+            best, when = self.next_goal(self.latest - now)
             if best is None:
                 break
             self.pay(best.cost, when)
@@ -172,7 +174,7 @@ class Race:
             now += when
             if self.missing <= 0.01:
                 return now - ahead
-        return LATEST + RACING.weights[LATE_POINT] * self.missing - ahead
+        return self.latest + RACING.weights[LATE_POINT] * self.missing - ahead
 
     def rounds_of_cards(self) -> float:
         """What progress cards in hand are worth."""

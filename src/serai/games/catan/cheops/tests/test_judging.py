@@ -72,11 +72,11 @@ def test_rounds_until_something_is_paid() -> None:
     assert prospects(s, 0, nothing, spots, 20.0) > prospects(s, 0, nothing, spots, 0.0)  # nothing counts after the end
 
 
-def rounds_to_goal(arrange: Callable[[Position[Cheops]], object]) -> float:
+def rounds_to_goal(arrange: Callable[[Position[Cheops]], object], latest: float = 40.0) -> float:
     s = egypt(arrange).state
     assert isinstance(s, Cheops)
     yields = features(s, 0)[YIELD : YIELD + GOODS]
-    return Race(s, 0, yields, Spots(s, 0, yields)).rounds()
+    return Race(s, 0, yields, Spots(s, 0, yields), latest).rounds()
 
 
 def test_a_race_to_the_goal_is_shorter_with_more_of_everything() -> None:
@@ -97,6 +97,19 @@ def test_a_race_counts_the_blessing_and_the_blocks_that_keep_it() -> None:
 
     assert blessed_with(4, 1) < blessed_with(2, 1)
     assert blessed_with(2, 1) < rounds_to_goal(lambda p: p)
+
+
+def test_a_race_ends_with_the_pharaohs_last_block() -> None:
+    """What can be paid for only after that brings nothing, and what is still missing then counts."""
+
+    def points(p: Position[Cheops]) -> object:
+        return p.cards(0, "point point point")
+
+    behind, ahead = rounds_to_goal(lambda p: p, 2.0), rounds_to_goal(points, 2.0)
+    assert 2.0 < ahead < behind
+    assert rounds_to_goal(lambda p: p.settlement(0, at(2, 8, "N")), 0.0) == rounds_to_goal(
+        lambda p: p.cards(0, "point"), 0.0
+    )
 
 
 def test_a_plan_raises_a_settlement_rather_than_lay_more_blocks() -> None:
