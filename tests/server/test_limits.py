@@ -7,6 +7,7 @@ import heapq
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from serai.server.errors import ApiError
 from serai.server.http.limits import CROWDED, Buckets, RateLimits, network_of
 from serai.server.live.connection import TOO_MANY, WAITING, Connection
+from serai.server.live.hub import Hub
 from serai.server.settings import ServerSettings
 from serai.server.wire.answers import Pong
 from tests.server.running import Wire, apart, running, wait_for
@@ -271,3 +273,20 @@ def test_what_is_not_read_is_not_kept_for_ever() -> None:
     one = apart(deaf())
     assert one.refused == TOO_MANY
     assert len(one._messages) == WAITING
+
+
+def test_who_cannot_join_a_table_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a reader who hears of everything for ever, nor a table that somebody seems to look at."""
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError
+
+    async def come() -> None:
+        hub = Hub(None, SimpleNamespace(shared=False), None, None)  # type: ignore[arg-type]
+        monkeypatch.setattr(hub, "_presence", broken)
+        with pytest.raises(RuntimeError):
+            async with hub.joined(Connection("t", 1, 0, "en", broken)):
+                pass
+        assert hub.connections == {}
+
+    apart(come())

@@ -82,16 +82,18 @@ class Hub:
         """While this lasts the connection hears of everything at its table."""
         await self._subscribe(connection.table)
         self.connections.setdefault(connection.table, set()).add(connection)
-        await self._presence(connection, time.time() + CONNECTED_SECONDS)
         try:
+            await self._presence(connection, time.time() + CONNECTED_SECONDS)
             yield
         finally:
             here = self.connections[connection.table]
             here.discard(connection)
-            if connection.seat == SPECTATOR or not any(other.seat == connection.seat for other in here):
-                await self._presence(connection, time.time())
-            if not here and self.connections.get(connection.table) is here:
-                await self._unsubscribe(connection.table)
+            try:
+                if connection.seat == SPECTATOR or not any(other.seat == connection.seat for other in here):
+                    await self._presence(connection, time.time())
+            finally:
+                if not here and self.connections.get(connection.table) is here:
+                    await self._unsubscribe(connection.table)
 
     async def _presence(self, connection: Connection, until: float) -> None:
         if connection.seat == SPECTATOR:
