@@ -145,6 +145,19 @@ def test_a_phone_at_twice_the_size(visit: Visit, store: Path) -> None:
         assert (name, page.evaluate(wide) <= PHONE_HALVED[0]) == (name, True)
 
 
+# Names of areas that reach into the frame of the country, which is inlaid around it from 0 outwards.
+FRAMED = """() => [...document.querySelectorAll('svg.board text.name:not(.halo)')].filter(one => one.getBBox().y < -8)
+  .map(one => one.textContent)"""
+
+
+def test_names_of_areas_keep_off_the_frame(visit: Visit, store: Path) -> None:
+    stage = Stage(visit(locale="de-DE"), store)
+    page = stage.show("first")
+    for width, height in SIZES:
+        sized(page, width, height)
+        assert (width, page.evaluate(FRAMED)) == (width, [])
+
+
 def test_the_names_of_rivers_are_written_over_ships(visit: Visit, store: Path) -> None:
     page = Stage(visit(), store).show("conquer")
     pieces = "svg.board text, svg.board use[href='#ms-ship'][width='58']"  # on the map
