@@ -42,6 +42,17 @@ SQUASHED = """() => [...document.querySelectorAll('.transport button, .eyes sele
   .filter(one => !one.checkVisibility() || one.getBoundingClientRect().height < 24
     || (one.closest('.segments') ?? one).getBoundingClientRect().height < one.getBoundingClientRect().height - 2)
   .map(one => one.textContent)"""
+# How high the board is seen, what of a lesson and its buttons lies outside the screen, how much of its text is cut off.
+TAUGHT = """() => {
+  const box = one => one.getBoundingClientRect();
+  const board = box(document.querySelector('svg.board')), guide = document.querySelector('.guide');
+  const parts = [...document.querySelectorAll('.guide :is(h2, p), .decision > .acts .btn')];
+  return [
+    Math.min(board.bottom, innerHeight) - Math.max(0, board.top),
+    parts.filter(one => box(one).top < 0 || box(one).bottom > innerHeight + 1).map(one => one.innerText),
+    guide.scrollHeight - guide.clientHeight,
+  ];
+}"""
 # Which of the boxes on the board share a part of it.
 TOUCHING = """selector => {
   const boxes = [...document.querySelectorAll(selector)].map(one => one.getBBox());
@@ -233,3 +244,27 @@ def test_a_replay_is_steered_and_read_on_a_small_screen(visit: Visit) -> None:
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         assert page.evaluate(STEERED)["board"] >= 0.48 * height
         assert violations(page, board=False) == []
+
+
+@pytest.mark.parametrize("game", ["alexander", "catan", "cheops", "marco-polo-2"])
+def test_a_lesson_is_read_and_answered_on_a_small_screen(game: str, visit: Visit) -> None:
+    """What it says is seen whole beside the board, and what confirms is always in reach; no list lies over it."""
+    visitor = visit(has_touch=True, locale="de-DE")
+    page = visitor.go(f"/games/{game}")
+    page.click(".lesson .btn")
+    page.wait_for_selector(".guide .btn")
+    for width, height in [(360, 740), (390, 844), (667, 375), (844, 390), (512, 384)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_timeout(250)
+        board, beyond, cut = page.evaluate(TAUGHT)
+        assert (width, board >= 0.28 * height) == (width, True)
+        assert (width, beyond) == (width, [])
+        assert (width, cut) == (width, 0)
+        page.evaluate("document.querySelector('.decision').scrollIntoView({block: 'nearest'})")
+        assert page.evaluate(TAUGHT)[0] >= 0.28 * height
+        assert (width, violations(page, board=False)) == (width, [])
+    page.click(".guide .btn")  # it shows a move
+    page.click(".decision .acts .btn.go:not([disabled])")
+    page.wait_for_selector(".guide:not([data-step='1'])")
+    page.wait_for_function(WITHIN, arg=".guide")

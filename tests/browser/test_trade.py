@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.adviser import Adviser
@@ -12,6 +13,12 @@ from tests.browser.playing import asked, click_move
 from tests.browser.site import PHONE, Visitor
 from tests.browser.test_everyone import violations
 
+# What of these is outside the screen or covered by something else.
+UNSEEN = """selector => [...document.querySelectorAll(selector)].filter(one => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !at || !(one.contains(at) || at.contains(one));
+  }).map(one => one.outerHTML.slice(0, 80))"""
 GREEDY = {"kind": "bot", "spec": "greedy"}
 
 
@@ -60,9 +67,21 @@ def test_an_offer_is_cards_clicked_and_one_button(visit: Visit, store: Path) -> 
     assert page.inner_text(".log").count("offers") == 1
 
 
+@pytest.mark.parametrize("size", [(360, 740), (667, 375), (768, 1024), (1024, 768), (1280, 720)])
+def test_hand_rates_and_wishes_are_in_sight_together(size: tuple[int, int], visit: Visit, store: Path) -> None:
+    """What I hold with what the supply takes for it, and the goods I can ask for: one panel at every size."""
+    page = trading(visit(viewport={"width": size[0], "height": size[1]}, locale="de-DE"), store)
+    page.locator(".spend:not([disabled])").first.click()
+    page.locator(".wish .good").last.scroll_into_view_if_needed()
+    assert page.locator(".hexhand .rate").count() == 5
+    assert page.evaluate(UNSEEN, ".hexhand .rate, .wish .good, .sides .card") == []
+    road = page.locator(".price .c").first.get_attribute("aria-label")
+    assert road == "kostet 1 Holz und 1 Lehm"
+
+
 def test_every_good_says_its_rate_and_a_draft_stays_until_it_is_cleared(visit: Visit, store: Path) -> None:
     page = trading(visit(), store)
-    rates = page.locator(".wish .good small").all_inner_texts()
+    rates = page.locator(".hexhand .rate").all_inner_texts()
     assert len(rates) == 5
     assert set(rates) <= {"4 : 1", "3 : 1", "2 : 1"}
     page.locator(".wish .good").first.click()

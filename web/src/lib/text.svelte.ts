@@ -93,3 +93,9 @@ function format(from: FluentBundle | undefined, id: string, args?: Args): string
   if (!from || !message?.value) return null;
   return from.formatPattern(message.value, args ?? null, []);
 }
+
+/** A price as one would say it: "costs 1 wood and 1 brick". */
+export function costing(price: Record<string, number>, voice: Voice): string {
+  const goods = Object.entries(price).map(([good, count]) => `${count} ${voice.say(`good-${good}`)}`);
+  return voice.say("costs", { price: listed(goods) });
+}
