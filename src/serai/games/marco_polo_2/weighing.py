@@ -36,11 +36,11 @@ from serai.games.marco_polo_2.tables import (
 
 WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("coin", 0.42),  # while there are rounds to come
-    ("camel", 0.62),
-    ("pepper", 0.85),
-    ("silk", 1.1),
+    ("camel", 0.8),
+    ("pepper", 0.75),
+    ("silk", 1.0),
     ("gold", 1.35),
-    ("jade", 1.1),
+    ("jade", 1.35),
     ("late", 1.2),  # rounds before the end from which prices fall towards what the scoring gives
     ("plenty", 0.4),  # how much less things are worth of which there are many
     ("die", 2.0),  # a die that is still to be used in this round ...
@@ -55,7 +55,7 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("special-city", 0.8),  # a city whose action is open, for each round to come
     ("card-city", 0.7),
     ("contract-city", 0.35),
-    ("posts-a-round", 1.75),  # set in a round to come ...
+    ("posts-a-round", 1.6),  # set in a round to come ...
     ("steps-a-round", 1.8),  # ... or steps of who may take only one with a die
     ("trust", 0.75),  # of what the journey to come will bring
     ("post", 0.8),  # any post to come, besides what its city brings
