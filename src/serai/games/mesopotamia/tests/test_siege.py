@@ -76,11 +76,11 @@ def test_the_defenders_stand_around_a_finished_ziggurat() -> None:
     assert (people(t), events(t)) == (1, 1)
 
 
-@pytest.mark.rule("MES144")
+@pytest.mark.rule("MES144", "G123")
 @pytest.mark.parametrize(
     ("empire", "track", "at"), [("babylon", POPULATION, 2), ("assyria", EVENT, 2), ("elam", EVENT, 1)]
 )
-def test_the_own_seals_lie_on_top(empire: str, track: int, at: int) -> None:
+def test_ruling_the_own_seals_lie_on_top_or_higher(empire: str, track: int, at: int) -> None:
     t = siege(empire, "ebla").then()
     assert place_on(t.state, 0, track) == at
     for one in (EVENT, POPULATION):

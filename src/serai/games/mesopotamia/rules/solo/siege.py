@@ -49,7 +49,7 @@ LEAST_STEPS: Final = 1  # for an event that has nothing but six rounds to offer
 class LaySiege(LayOut):
     """The board of the siege: no tribes, no blocking markers, the defenders' pieces."""
 
-    # rules MES144, MES145, MES179, G38
+    # rules MES144, MES145, MES179, G38, G123
     def run(self, s: Mesopotamia) -> None:
         for area in range(s.data.areas):
             if s.data.terrain[area] != HOME:
