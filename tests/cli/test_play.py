@@ -74,6 +74,20 @@ def test_german_is_whole(serai: Serai) -> None:
     assert not [line for line in sentences if line in german]
 
 
+def test_leaving_and_hints_have_german_words(serai: Serai) -> None:
+    out = serai(*TOY, "--language", "de", typed="hinweis\nverlassen\n").out
+    assert f"Der Bot {BEST} würde spielen" in out
+    assert "serai play --resume a.serai" in out
+
+
+def test_ende_ends_the_turn_and_does_not_leave(serai: Serai) -> None:
+    out = serai(
+        "play", "euphrat-tigris", "--seats", "human,human", "--log", "a.serai", "--seed", "4", "--language", "de",
+        typed="\nende\n\n\nverlassen\n",
+    ).out  # fmt: skip
+    assert "beendet den Zug" in out
+
+
 def test_commands(serai: Serai, tmp_path: Path) -> None:
     typed = (
         "help\nwhy put red a1\nwhy put blue a1\nrules p1\nrules\nhint\nview\nmoves put red\nlog 2\nsave b.serai\nquit\n"

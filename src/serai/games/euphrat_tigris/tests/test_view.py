@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from serai.core.flow import SPECTATOR
-from serai.games.euphrat_tigris.tests.position import position
+from serai.core.text import Speaker
+from serai.games.euphrat_tigris.show import show
+from serai.games.euphrat_tigris.tests.position import NAME, position
 from serai.games.euphrat_tigris.tests.test_hiding import seen
 from serai.games.euphrat_tigris.tests.test_revolt import CASE_13, HANDS
 from serai.games.euphrat_tigris.tests.test_war import CASE_9, NONE
+from serai.testing import table
 
 
 @pytest.mark.rule("E41", "E54")
@@ -43,3 +46,16 @@ def test_the_weakest_spheres_are_told_to_their_owner_alone() -> None:
     assert seen(t, 0).players[0].weakest == ["settlement", "market"]
     assert seen(t, 1).players[0].weakest is None
     assert seen(t, 1).players[1].weakest == []
+
+
+@pytest.mark.rule("E9", "E71")
+def test_the_terminal_shows_free_monuments_and_what_lies_under_a_treasure() -> None:
+    t = table(NAME, 2, None, buildings="on")
+    s, speaker = t.state, Speaker(t.game, "en")
+    free = next(line for line in show(s, 0, speaker).splitlines() if "Still to be built" in line)
+    assert free.count(",") == len(s.monument) - 1
+    treasure = list(s.treasure).index(1)
+    s.building[0] = treasure
+    assert "*^" in show(s, 0, speaker) or "‼^" in show(s, 0, speaker)
+    s.monument[0] = 0
+    assert next(line for line in show(s, 0, speaker).splitlines() if "Still" in line).count(",") == free.count(",") - 1
