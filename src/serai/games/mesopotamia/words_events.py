@@ -42,7 +42,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "event-wall": ("empire", "area"),
     "event-settlement": ("empire", "area"),
     "event-no-settlement": ("empire", "count:number"),
-    "event-die-laid": ("empire", "area"),
+    "event-die-laid": ("empire", "area", "rounds:number"),
     "event-die-turned": ("empire", "area", "pips:number"),
     "event-completed": ("empire", "event", "area"),
     "event-rests": ("empire", "event", "area"),

@@ -197,7 +197,7 @@ class StartRounds(Step[Mesopotamia]):
         s.choice[self.area] = self.which
         s.pips[self.area] = 1
         s.touch(MAP)
-        s.tell("event-die-laid", nation(s, self.player), self.area)
+        s.tell("event-die-laid", nation(s, self.player), self.area, s.data.event_rounds)
 
 
 def give_one_up(s: Mesopotamia, side: i64) -> None:

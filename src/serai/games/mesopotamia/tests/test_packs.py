@@ -15,10 +15,11 @@ from serai.core.pack import Fields, Pack
 from serai.core.playout import random_playout
 from serai.core.rng import Rng
 from serai.games.mesopotamia.geometry import geometry
+from serai.games.mesopotamia.rules.events import StartRounds
 from serai.games.mesopotamia.rules.solo.deeds import raise_best
 from serai.games.mesopotamia.rules.warfare import NOT_KNOWN, kind_fault
 from serai.games.mesopotamia.tables import ARCHER, RIDER, WARFARE, WOOD, tech_card
-from serai.games.mesopotamia.tests.position import Position
+from serai.games.mesopotamia.tests.position import Position, area
 from serai.games.mesopotamia.units import count
 
 GAME = "mesopotamia"
@@ -147,6 +148,13 @@ def test_the_level_that_raises_a_unit_is_the_packs() -> None:
     assert kind_fault(s, 0, card, RIDER) == NOT_KNOWN
     raise_best(s, 1)
     assert count(s, 1, ARCHER) == 1
+
+
+@pytest.mark.rule("MES113")
+def test_how_long_an_event_is_held_is_said_by_the_pack() -> None:
+    p = Position("sumer", "babylon")
+    p.state.data = serai.load(GAME).tables(edited(lambda values: values["rules"].update(event_rounds=3)))
+    assert "hold the area for 3 rounds." in p.then(StartRounds(0, area("a34"), 0)).told()[0]
 
 
 def table_setting(name: str, field: str, value: Any) -> Edit:

@@ -48,7 +48,7 @@ def test_everything_open_is_in_the_picture_and_missions_only_for_their_owner(
 def test_cards_are_said_by_their_numbers() -> None:
     text = Printed(printed(), Speaker(load("mesopotamia"), "en", data=printed()))
     assert text.option(2 * EVENT_NAMES.index("desert-1")) == (
-        "Each round: 1 tablet. After six rounds: Place a settlement here. "
+        "Each round: 1 tablet. After the last round: Place a settlement here. "
         "Discover the next technology of Research. Event track +3."
     )
     assert text.mission(MISSION_NAMES.index("m02")) == "2 tablets, Research at level 3, Growth at level 3"

@@ -46,7 +46,10 @@ event-no-settlement = Für eine Siedlung ist kein Platz: Die { $empire } nehmen 
     [one] 1 Ressource
    *[other] { $count } Ressourcen
 } nach Wahl.
-event-die-laid = { $area }: Die { $empire } legen einen Ereigniswürfel und wollen das Gebiet sechs Runden lang halten.
+event-die-laid = { $area }: Die { $empire } legen einen Ereigniswürfel und wollen das Gebiet { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+ } lang halten.
 event-die-turned = { $area }: Der Ereigniswürfel der { $empire } zeigt { $pips }.
 event-completed = { $area }: Die { $empire } haben „{ $event }“ abgeschlossen.
 event-rests = { $area }: „{ $event }“ ruht, denn die { $empire } kontrollieren das Gebiet nicht.
@@ -103,7 +106,7 @@ card-any = Erhalte { $n ->
     [one] 1 Standard-Ressource
    *[other] { $n } Standard-Ressourcen
 } nach Wahl.
-card-round = Jede Runde: { $what }. Nach sechs Runden:
+card-round = Jede Runde: { $what }. Nach der letzten Runde:
 card-spearman = Stelle hier einen Speerträger auf.
 card-archer = Stelle hier einen Bogenschützen auf.
 card-rider = Stelle hier einen Reiter auf.

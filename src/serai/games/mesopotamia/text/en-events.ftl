@@ -46,7 +46,10 @@ event-no-settlement = No settlement can be placed: the { $empire } take { $count
     [one] 1 good
    *[other] { $count } goods
 } of their choice.
-event-die-laid = { $area }: the { $empire } lay an event die and hold the area for six rounds.
+event-die-laid = { $area }: the { $empire } lay an event die and hold the area for { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }.
 event-die-turned = { $area }: the event die of the { $empire } shows { $pips }.
 event-completed = { $area }: the { $empire } have completed “{ $event }”.
 event-rests = { $area }: “{ $event }” rests, the { $empire } do not control the area.
@@ -103,7 +106,7 @@ card-any = Gain { $n ->
     [one] 1 basic good
    *[other] { $n } basic goods
 } of your choice.
-card-round = Each round: { $what }. After six rounds:
+card-round = Each round: { $what }. After the last round:
 card-spearman = Place a spearman here.
 card-archer = Place an archer here.
 card-rider = Place a rider here.
