@@ -144,6 +144,11 @@ def is_wide(marches: Sequence[Any]) -> bool:
     return len(marches) > 9 and any({"tribe", "enemies"} & set(one.meets) for one in marches)
 
 
+def explored_early(match: Match) -> bool:
+    """By dice, so that the turn goes on afterwards, and with a choice of marches."""
+    return match.state.round > 7 and not match.state.token and is_wide(match.view(0).marches)  # type: ignore[attr-defined]
+
+
 SCENES: dict[str, Scene] = {
     "role": Scene("choose-role", 3),
     "empire": Scene("choose-empire", 4),
@@ -159,7 +164,7 @@ SCENES: dict[str, Scene] = {
     "may reroll": Scene("act", 3, offers("reroll", "dice")),
     "trade": Scene("gather", 3, offers("trade", "forage"), skilled=True),
     "step": Scene("march", 3, war=True),
-    "explore": Scene("explore", 2, lambda match: match.state.round > 7 and is_wide(match.view(0).marches)),  # type: ignore[attr-defined]
+    "explore": Scene("explore", 2, explored_early),
     "sail": Scene("sail", 3, since(6)),
     "build": Scene("build", 3, since(3)),
     "research": Scene("research", 3, since(3)),
