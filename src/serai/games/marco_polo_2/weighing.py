@@ -66,7 +66,7 @@ WEIGHTS: Final[tuple[tuple[str, float], ...]] = (
     ("move", 3.0),  # a free step
     ("goal-seal", 0.3),  # the odds, when a goal card is chosen, that a seal on it will be improved ...
     ("seals-of-de-wu", 0.7),  # ... by who needs but one die for it
-    ("coins-without-tolls", 0.7),  # of what coins are worth to others, to who pays none on the way
+    ("without-tolls", 0.7),  # of what coins and camels are worth to others, to who pays none on the way
 )
 # The first six are the things in the store, by their own numbers.
 LATE: Final = 6
@@ -121,9 +121,9 @@ class Prices:
         price = self.of
         for kind in range(HELD):
             price[kind] = early * w[kind] + last * good
-        coin = w[COIN] * w[NO_TOLLS] if character == GANTULGA else w[COIN]
-        price[COIN] = early * coin + last / float(t.coins_per_point)
-        price[CAMEL] = early * w[CAMEL] + 0.03 * last
+        tolls = w[NO_TOLLS] if character == GANTULGA else 1.0
+        price[COIN] = early * tolls * w[COIN] + last / float(t.coins_per_point)
+        price[CAMEL] = early * tolls * w[CAMEL] + 0.03 * last
         price[POINTS] = 1.0
         price[GOOD_ANY] = early * 0.9 * w[GOLD] + last * good
         price[GOOD_DIFF] = early * w[SILK] + last * good

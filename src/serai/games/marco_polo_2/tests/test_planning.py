@@ -21,6 +21,7 @@ from serai.games.marco_polo_2.state import BLACK, HAND, VALUES, Journey
 from serai.games.marco_polo_2.tables import (
     AREA,
     BOOK,
+    CAMEL,
     CHARACTER_NAMES,
     CHARACTERS,
     COIN,
@@ -192,10 +193,11 @@ def test_plans_see_the_post_on_the_way_of_three_dice() -> None:
     assert TRAVEL + 2 in {int(one.first) for one in plans(s, 1)}
 
 
-def test_coins_are_worth_less_to_who_pays_no_tolls() -> None:
+def test_coins_and_camels_are_worth_less_to_who_pays_no_tolls() -> None:
     t = desk(2).state.data
-    assert Prices(t, 3.0, GANTULGA).of[COIN] < Prices(t, 3.0).of[COIN]
-    assert Prices(t, 0.0, GANTULGA).of[COIN] == Prices(t, 0.0).of[COIN]  # the scoring is the same for all
+    for kind in (COIN, CAMEL):
+        assert Prices(t, 3.0, GANTULGA).of[kind] < Prices(t, 3.0).of[kind]
+        assert Prices(t, 0.0, GANTULGA).of[kind] == Prices(t, 0.0).of[kind]  # the scoring is the same for all
 
 
 def test_bots_draft_by_what_matches_say_of_characters() -> None:
