@@ -8,9 +8,17 @@ from random import Random
 import pytest
 
 from serai.catalogue import load
+from serai.core.flow import AnyDecision, pending, play, settle
+from serai.core.playout import random_move
+from serai.core.rng import Rng
+from serai.games.mesopotamia.rules.build import Build
+from serai.games.mesopotamia.rules.ending import FinalScoring
+from serai.games.mesopotamia.rules.gather import TRADE_CLOSED, Gather
 from serai.games.mesopotamia.rules.rounds import RoundStart
+from serai.games.mesopotamia.rules.warfare import Raise
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tables import AREA_NAMES, EMPIRE_NAMES, SECTION_NAMES
+from serai.games.mesopotamia.tests.naive_turn import Realm
 from serai.games.mesopotamia.tests.position import position
 from serai.games.mesopotamia.tests.watch import Watcher
 
@@ -57,3 +65,34 @@ def test_whole_matches_are_played_as_the_plain_restatement_says() -> None:
         seen += Watcher(game, state, seed).play(700).seen
     assert seen["March"] > 100
     assert seen["battles"] > 5
+
+
+def offered(decision: AnyDecision, state: Mesopotamia) -> set[str]:
+    """What is offered, but the words with which one stops."""
+    words = {load("mesopotamia").words(decision, int(move)) for move in decision.moves(state)}
+    return {one for one in words if one not in ("built", "raised", "gathered")}
+
+
+@pytest.mark.rule("MES063", "MES064", "MES065", "MES066", "MES068", "MES075", "MES076", "MES079", "MES120")
+@pytest.mark.rule("MES125", "MES126", "MES127", "MES128", "MES122", "MES124", "MES176")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_building_raising_trading_and_the_end_are_as_the_plain_restatement_says(players: int) -> None:
+    game, rng, seen = load("mesopotamia"), Rng(players), Counter[str]()
+    s = game.rules.start(game.rules.tables(game.pack()), players, game.check_setup(players, {}))
+    settle(s)
+    points: list[int] = []
+    while s.stack:
+        decision = pending(s)[0]
+        seen[type(decision).__name__] += 1
+        if isinstance(decision, Build):
+            assert offered(decision, s) == Realm(s, int(decision.player)).builds()
+        elif isinstance(decision, Raise):
+            assert offered(decision, s) == Realm(s, int(decision.player)).raises(int(decision.card))
+        elif isinstance(decision, Gather) and decision.trades and not decision.done & TRADE_CLOSED:
+            trades = {one for one in offered(decision, s) if one.startswith("trade")}
+            assert trades == Realm(s, int(decision.player)).trades(int(decision.card))
+        elif isinstance(decision, FinalScoring):
+            points = [Realm(s, side).points() for side in range(players)]
+        play(s, random_move(s, rng))
+    assert points == [int(n) for n in s.total[:players]]
+    assert min(seen["Build"], seen["Raise"], seen["Gather"]) > 5
