@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from serai.arena.experiment import Experiment
-from serai.arena.ladder import Measurement, rows, summarise
+from serai.arena.ladder import Measurement, markdown, rows, summarise
 from serai.arena.pairs import Pair, play_pair
 from serai.arena.plot import svg
 from serai.arena.rating import result, win_rate
@@ -102,6 +102,13 @@ def test_a_row_names_options_that_are_not_the_usual_ones() -> None:
     for options, told in ((usual, "| a | b |"), (usual | {"trade": "none"}, "| a | b; trade=none |")):
         one = Measurement("catan", 2, options, ["a", "b"], 1, 2, rates, {}, True, 0, 0, 0)
         assert rows(one)[0].startswith(told)
+
+
+def test_who_plays_alone_has_the_game_itself_against_him() -> None:
+    options = load("mesopotamia").check_options({}) | {"solo": "siege"}
+    one = Measurement("mesopotamia", 1, options, ["a"], 1, 1, {"a": win_rate([pair(1, 1.0)], "a")}, {}, True, 0, 0, 0)
+    assert rows(one)[0].startswith("| a | the game itself; solo=siege |")
+    assert "## Mesopotamia, alone\n" in markdown([one])
 
 
 def test_a_row_tells_how_long_people_wait_at_most() -> None:

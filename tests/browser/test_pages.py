@@ -114,6 +114,14 @@ def test_the_ladder_shows_what_was_measured(visit: Visit) -> None:
     assert page.locator(".ladder section").count() == len({report["game"] for report in reports})
 
 
+def test_the_ladder_names_the_mode_of_who_plays_alone(visit: Visit) -> None:
+    """What equal strength would win means nothing there."""
+    page = visit(locale="de-DE").go("/ladder")
+    page.wait_for_selector(".ladder caption:has-text('allein, Solomodus: Belagerung von Ur')")
+    alone = page.locator(".ladder table:has(caption:has-text('allein'))")
+    assert alone.locator(".even").count() == 0
+
+
 @pytest.mark.parametrize(
     ("locale", "told"),
     [

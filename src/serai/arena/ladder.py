@@ -105,7 +105,7 @@ def markdown(found: Sequence[Measurement]) -> str:
     groups = sorted({(one.game, one.players) for one in found})
     for game, players in groups:
         title = games()[game].title if game in games() else game
-        parts.append(f"## {title}, {players} players\n")
+        parts.append(f"## {title}, {'alone' if players == 1 else f'{players} players'}\n")
         parts.append("| bot | against | wins | 95 % interval | pairs | median | 99th | slowest | faults |")
         parts.append("|---|---|---:|---:|---:|---:|---:|---:|---|")
         for one in found:
@@ -126,7 +126,7 @@ def _row(one: Measurement, spec: str, rate: Rate) -> str:
     others.remove(spec)
     named = dict.fromkeys(others)
     against = ", ".join(f"{others.count(other)} × {other}" if others.count(other) > 1 else other for other in named)
-    against += "".join(f"; {option}" for option in _unusual(one))
+    against = "; ".join([against or "the game itself", *_unusual(one)])
     cost = " | ".join(_milliseconds(spent.get(spec)) for spent in (one.cost, one.late, one.latest))
     faults = [f"{one.illegal} illegal"] * (one.illegal > 0) + [f"{one.timeouts} time-outs"] * (one.timeouts > 0)
     faults += [f"{one.unfinished} unfinished"] * (one.unfinished > 0) + ["interpreted"] * (not one.compiled)

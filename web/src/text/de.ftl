@@ -334,7 +334,10 @@ seat-open = Platz frei
 foot-nav = Weitere Seiten
 rules-find = Ein Wort oder eine Nummer, z. B. { $rule }
 data-which = Welche Werte sind rekonstruiert?
-ladder-contest = { $matches } Partien, { $players } Spieler
+ladder-contest = { $matches } Partien, { $players ->
+    [one] allein
+   *[other] { $players } Spieler
+}
 ladder-key-rate = Anteil gewonnener Partien
 ladder-key-interval = sein 95-%-Intervall
 ladder-key-even = was bei gleicher Stärke zu erwarten wäre

@@ -335,7 +335,10 @@ seat-open = seat free
 foot-nav = More pages
 rules-find = A word or a number, e.g. { $rule }
 data-which = Which values are reconstructed?
-ladder-contest = { $matches } matches, { $players } players
+ladder-contest = { $matches } matches, { $players ->
+    [one] alone
+   *[other] { $players } players
+}
 ladder-key-rate = share of matches won
 ladder-key-interval = its 95 % interval
 ladder-key-even = what equal strength would win
