@@ -149,6 +149,12 @@ def explored_early(match: Match) -> bool:
     return match.state.round > 7 and not match.state.token and is_wide(match.view(0).marches)  # type: ignore[attr-defined]
 
 
+def pinned(match: Match) -> bool:
+    """Units of the first seat may not leave, for the enemies beside them."""
+    areas = match.view(0).areas.values()  # type: ignore[attr-defined]
+    return any(troop.pinned and troop.side == 0 for area in areas for troop in area.troops)
+
+
 SCENES: dict[str, Scene] = {
     "role": Scene("choose-role", 3),
     "empire": Scene("choose-empire", 4),
@@ -161,6 +167,7 @@ SCENES: dict[str, Scene] = {
     "late": Scene("act", 2, since(18), skilled=True),
     "six late": Scene("act", 6, since(15), skilled=True),
     "garden": Scene("build", 3, garden_open, skilled=True),
+    "pinned": Scene("act", 2, pinned, war=True),
     "may reroll": Scene("act", 3, offers("reroll", "dice")),
     "trade": Scene("gather", 3, offers("trade", "forage"), skilled=True),
     "step": Scene("march", 3, war=True),

@@ -200,6 +200,38 @@ def test_nothing_of_the_solo_modes_lies_on_the_map(visit: Visit, store: Path) ->
         page.wait_for_selector(".empires")
 
 
+@pytest.mark.parametrize(
+    ("locale", "why"), [("en-GB", r"Pinned: \d against \d"), ("de-DE", r"Festgenagelt: \d gegen \d")]
+)
+def test_a_pinned_unit_says_why(locale: str, why: str, visit: Visit, store: Path) -> None:
+    """It is marked on the map; under the pointer and for the keyboard it tells the numbers and the rule."""
+    page = Stage(visit(locale=locale), store).show("pinned")
+    assert page.locator("svg.board .pin").count() > 0
+    told = []
+    for one in page.locator(".hit[data-about^='troop:'][data-about*='/0@']").all():
+        one.hover(force=True)
+        page.wait_for_selector(".lens")
+        told.append(page.inner_text(".lens"))
+    assert any(re.search(why, one) for one in told)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_newcomer_reads_what_is_missing_and_what_comes_next(size: tuple[int, int], visit: Visit, store: Path) -> None:
+    """Technologies tell the next level, missions what is missing, both tracks their limits, the garden its price."""
+    page = Stage(visit(viewport={"width": size[0], "height": size[1]}), store).show("late")
+    page.locator(".tech:not(.can)").first.dispatch_event("pointerdown", {"bubbles": True})
+    page.wait_for_selector(".tipped:has-text('Next')")
+    missing = page.locator(".mission .sr").all_text_contents()
+    assert missing
+    assert [one for one in missing if not re.search("Missing|Fulfilled", one, re.IGNORECASE)] == []
+    limits = page.locator("svg.board text").all_text_contents()
+    assert {"10", "15", "2"} <= set(limits)
+    names = page.locator("svg.board .hit[data-anchor^='slot:']").evaluate_all(
+        "all => all.map(one => one.getAttribute('aria-label'))"
+    )
+    assert [one for one in names if "→" not in one and "empty" not in one.lower()] == []
+
+
 def test_a_throw_is_one_line_with_its_dice(visit: Visit, store: Path) -> None:
     page = Stage(visit(), store).show("late")
     thrown = page.locator(".log li", has=page.locator("[data-message='rolls']")).first
