@@ -140,6 +140,15 @@ def test_the_ladder_tells_how_long_people_wait(locale: str, told: str, visit: Vi
     assert page.locator(".ladder .within").all_inner_texts() == [told]
 
 
+@pytest.mark.parametrize("size", [(667, 375), (844, 390)])
+def test_a_game_can_be_begun_from_its_page_on_a_low_screen(size: tuple[int, int], visit: Visit) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, locale="de-DE").go("/games/catan")
+    page.wait_for_selector(".gamepage .acts .btn.go")
+    box = page.locator(".gamepage .acts .btn.go").first.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= size[1]
+
+
 @pytest.mark.parametrize("path", ["/credits", "/games/cheops", "/ladder"])
 def test_phones_need_no_sideways_scrolling(path: str, visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, locale="de-DE").go(path)
