@@ -6,7 +6,7 @@ import type { Duel, Moment } from "./story";
 
 type Pair = readonly [FighterView, FighterView];
 
-const kind = (one: FighterView | undefined, voice: Voice): string => voice.say(`kind-${one?.kind ?? "spearman"}`);
+const kind = (one: FighterView | undefined, voice: Voice): string => voice.say(`troop-${one?.kind ?? "spearman"}`);
 
 /** Equal numbers: a tribe loses them, else the event track decides. */
 const tie = (winner: FighterView | undefined, other: FighterView | undefined): string =>
