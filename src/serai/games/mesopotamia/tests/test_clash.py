@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from serai.games.mesopotamia.state import CLOSED
+from serai.core.flow import NOBODY, pending, play
+from serai.core.playout import random_move
+from serai.core.rng import Rng
+from serai.games.mesopotamia.rules.muster import army_of, bearer, stands
+from serai.games.mesopotamia.rules.retreat import Retreat
+from serai.games.mesopotamia.rules.solo.clash import Meet
+from serai.games.mesopotamia.rules.solo.roles import arming, purse
+from serai.games.mesopotamia.state import CLOSED, Mesopotamia
 from serai.games.mesopotamia.tables import TRIBE
 from serai.games.mesopotamia.tests.battle import army, bones, deal, everywhere, laid, phase
+from serai.games.mesopotamia.tests.naive_clash import FALLS, FLEES, STAYS, Fought, fight
 from serai.games.mesopotamia.tests.position import Position, position
 from serai.testing import ScriptedTable
 
@@ -156,3 +166,51 @@ def test_against_an_automa_the_player_lays_all_that_a_tribe_has() -> None:
     t.play("arm s4 strength", "arm s4 tactics", "arm s4 mobility")
     deal(t, "a1")
     assert (army(t, TRIBE, "a15"), army(t, 1, "a15")) == ("", "archer")  # 3 to 1 + 1 tactics + 1 laid: tribes lose ties
+
+
+def thrown_together(seed: int) -> ScriptedTable:
+    """Some units of both sides, or of a tribe, in an area, with some knucklebones."""
+    rng = Random(seed)
+    p = facing(rng.randint(0, 9), rng.randint(0, 7), rng.choice(("sumer", "babylon")))
+    foe = rng.choice(("babylon", "babylon", "tribe"))
+    for side in ("sumer", foe):
+        for kind in rng.sample(("spearman", "archer", "rider"), rng.randint(1, 3)):
+            p.unit(side, kind, "a08", count=rng.randint(1, 2), fresh=side == "sumer")
+    p.wall("babylon", rng.choice(("a01", "a02", "a09")))
+    return phase(p)
+
+
+def became(s: Mesopotamia, fighter: int) -> str:
+    """What has become of a unit, before it is said where it retreats to."""
+    if any(isinstance(frame, Retreat) and frame.fighter == fighter for frame in s.stack):
+        return FLEES
+    where = s.at[s.fighter[fighter]]
+    return STAYS if where == s.area else FALLS if where < 0 else FLEES
+
+
+def check(decision: Meet, before: Mesopotamia, move: int) -> bool:
+    """Whether a meeting was decided by the answer, and as the plain restatement says."""
+    foes = [one for one in range(len(before.fighter)) if army_of(before, one) != arming(before) and stands(before, one)]
+    if decision.own == NOBODY and len(foes) > 1:
+        return False
+    mine, other = bearer(before, move if decision.own == NOBODY else decision.own), bearer(before, move)
+    other = foes[0] if decision.own == NOBODY else other
+    after, expected = before.clone(), fight(before, int(mine), int(other))
+    decision.play(after, move)
+    laid = [int(n) for n in after.laid[3 * other : 3 * other + 3]]
+    spent = int(purse(before, 1 - arming(before)) - purse(after, 1 - arming(before)))
+    assert Fought(spent, laid, became(after, int(mine)), became(after, int(other))) == expected
+    return True
+
+
+@pytest.mark.rule("MES131", "MES132", "G34", "G36", "G52")
+def test_reactions_are_those_of_the_plain_restatement() -> None:
+    met = 0
+    for seed in range(60):
+        t, rng = thrown_together(seed), Rng(seed)
+        while t.state.stack:
+            decision = pending(t.state)[0]
+            if isinstance(decision, Meet):
+                met += sum(check(decision, t.state, int(move)) for move in decision.moves(t.state))
+            play(t.state, random_move(t.state, rng))
+    assert met > 100
