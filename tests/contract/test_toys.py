@@ -478,6 +478,23 @@ def test_a_log_line_that_tells_a_hidden_thing() -> None:
     assert "the log tells " in str(error)
 
 
+def test_a_last_move_that_opens_what_is_hidden_though_it_can_be_taken_back() -> None:
+    """Only behind a `Curtain`."""
+
+    class Turn(toy.Turn):
+        def play(self, s: Pebbles, move: int) -> None:
+            if move == toy.PASS and s.left == 0:
+                s.stack.clear()
+                s.tell("got", s.covered)
+            else:
+                super().play(s, move)
+
+    error = broken_promise(with_frames(Turn))
+    assert error.promise in ("hiding", "undo")
+    for words in ("the log tells ", 'move: "pass"'):
+        assert words in str(error)
+
+
 def test_a_look_without_a_barrier() -> None:
     class Turn(toy.Turn):
         def peek(self, s: Pebbles) -> None:
