@@ -50,9 +50,14 @@ TAUGHT = """() => {
   return [
     Math.min(board.bottom, innerHeight) - Math.max(0, board.top),
     parts.filter(one => box(one).top < 0 || box(one).bottom > innerHeight + 1).map(one => one.innerText),
-    guide.scrollHeight - guide.clientHeight,
+    guide.scrollHeight - guide.clientHeight + guide.scrollWidth - guide.clientWidth,
   ];
 }"""
+# Which prices stick out of their panel.
+SPILT_COSTS = """() => [...document.querySelectorAll('.price .c, .price .bank i')].filter(one => {
+    const panel = one.closest('.panel, .stock, .tray').getBoundingClientRect();
+    return one.checkVisibility() && one.getBoundingClientRect().right > panel.right;
+  }).map(one => one.ariaLabel)"""
 # Which of the boxes on the board share a part of it.
 TOUCHING = """selector => {
   const boxes = [...document.querySelectorAll(selector)].map(one => one.getBBox());
@@ -268,3 +273,25 @@ def test_a_lesson_is_read_and_answered_on_a_small_screen(game: str, visit: Visit
     page.click(".decision .acts .btn.go:not([disabled])")
     page.wait_for_selector(".guide:not([data-step='1'])")
     page.wait_for_function(WITHIN, arg=".guide")
+
+
+def test_a_lesson_leaves_room_for_the_question_on_tablets_and_low_desktops(visit: Visit) -> None:
+    """Its text is read whole beside a square board; a number to set is seen above the button that confirms it."""
+    visitor = visit(locale="de-DE")
+    page = visitor.go("/games/catan")
+    page.click(".lesson .btn")
+    page.wait_for_selector(".guide .btn")
+    for width, height in [(768, 1024), (820, 1180), (1024, 768), (1280, 720)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(250)
+        assert (width, *page.evaluate(TAUGHT)[1:]) == (width, [], 0)
+        assert (width, page.evaluate(SPILT_COSTS)) == (width, [])
+    page = visitor.go("/games/alexander")
+    page.click(".lesson .btn")
+    page.wait_for_selector(".stepper input")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    slider, button = (page.locator(one).first.bounding_box() for one in (".stepper button", ".decision .acts .btn"))
+    assert slider
+    assert button
+    assert slider["y"] + slider["height"] <= button["y"] + 1
+    assert button["y"] + button["height"] <= 720
