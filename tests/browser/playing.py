@@ -114,7 +114,10 @@ def from_list(page: Page, words: str) -> None:
     for _ in range(8):
         line = page.query_selector(f'.offer[data-words="{words}"]')
         if line:
-            line.click()
+            if page.query_selector(".battle"):  # on a phone it lies over the list, and has buttons of its own
+                line.dispatch_event("click")
+            else:
+                line.click()
             return
         groups = page.query_selector_all(".offer.more")
         fitting = [one for one in groups if f"{words} ".startswith(f"{one.get_attribute('data-key')} ")]
