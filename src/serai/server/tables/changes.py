@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -9,7 +10,6 @@ from msgspec import UNSET, Struct, UnsetType
 
 from serai.core.log import Entry
 from serai.server.storage.rows import Answered, ChatRow, MatchRow, RewindVote, RulesVote, SeatKind, SeatRow
-from serai.server.storage.store import Job
 from serai.server.tables.numbering import Late, Run
 from serai.server.wire.seating import TablePhase
 from serai.server.wire.table import StandingOrder, StandingProposal
@@ -70,7 +70,8 @@ class Change(Struct):
     seats: dict[int, SeatUpdate] = msgspec.field(default_factory=dict)
     starts: bool = False  # the host lets the match begin
     because: Because = "wish"  # why a bot takes over, where one does
-    also: Job | None = None  # written in the same transaction
+    # Written in the same transaction, on its connection. (The rules are compiled where SQLAlchemy is not installed.)
+    also: Callable[[Any], Any] | None = None
     events: list[ChatRow] = msgspec.field(default_factory=list)  # told in the log beside moves; numbered when written
 
     def seat(self, seat: int) -> SeatUpdate:
