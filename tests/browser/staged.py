@@ -174,7 +174,7 @@ SCENES: dict[str, Scene] = {
     "explore": Scene("explore", 2, explored_early),
     "sail": Scene("sail", 3, since(6)),
     "build": Scene("build", 3, since(3)),
-    "research": Scene("research", 3, since(3)),
+    "research": Scene("research", 3, offers("discover")),
     "gather": Scene("gather", 3, since(6)),
     "new die": Scene("new-die", 3, since(3)),
     "reroll": Scene("pick-rerolls", 3),

@@ -38,7 +38,7 @@ def test_whoever_finds_a_free_seat_on_the_home_page_sits_down_by_name(visit: Vis
     page.wait_for_selector(".log .event:has-text('Mira sits down.')")
     assert not page.query_selector(".log .empty")
     page = guest.go("/new/catan")
-    page.wait_for_function("() => document.querySelector(\"input[aria-label='Your name']\").value === 'Mira'")
+    page.wait_for_function("() => document.querySelector(\"input[aria-label='Your name']\")?.value === 'Mira'")
 
 
 def test_a_lesson_is_begun_from_the_page_of_the_game_and_lets_one_play_what_fits(visit: Visit) -> None:

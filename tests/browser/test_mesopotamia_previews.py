@@ -39,6 +39,7 @@ def test_a_step_says_what_waits_there(visit: Visit, store: Path) -> None:
 
 def test_discoveries_say_what_the_next_level_brings(visit: Visit, store: Path) -> None:
     page = Stage(visit(), store).show("research")
+    page.wait_for_selector(".tech.can")
     for tech in page.locator(".tech.can").all():
         assert re.search(r"costs 1 tablet, brings \w+", str(tech.get_attribute("aria-label")))
     page.hover(".tech.can >> nth=0")

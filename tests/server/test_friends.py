@@ -165,10 +165,10 @@ def test_a_rematch_is_written_before_people_are_led_there(server: Running) -> No
     written, tell = list[int](), server.services.hub.changed
 
     def changed(table: str) -> None:
-        again = server.services.repository.loaded[table].row.again
-        with closing(sqlite3.connect(server.settings.database.removeprefix("sqlite+aiosqlite:///"))) as store:
-            query = "select count(*) from matches join seats on seats.match = matches.id where matches.id = ?"
-            written.extend(store.execute(query, (again,)).fetchone())
+        if again := server.services.repository.loaded[table].row.again:
+            with closing(sqlite3.connect(server.settings.database.removeprefix("sqlite+aiosqlite:///"))) as store:
+                query = "select count(*) from matches join seats on seats.match = matches.id where matches.id = ?"
+                written.extend(store.execute(query, (again,)).fetchone())
         tell(table)
 
     server.services.hub.changed = changed
