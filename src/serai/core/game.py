@@ -161,9 +161,6 @@ class Presentation(Generic[S]):
     observation: Observation = field(default_factory=Observation)  # the view as numbers, for programs that learn
     # By decision: the messages that a move of it tells at once, and which are its preview for who considers it.
     foretold: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    # By decision: what a move costs or brings, and at which elements of the board besides those that its words name.
-    previews: Mapping[str, Callable[[S, Any, int], Note | None]] = field(default_factory=dict)
-    places: Mapping[str, Callable[[S, Any, int], Sequence[str]]] = field(default_factory=dict)
     # By decision: what is given together, where the offered answers do not say all of it; any mix of so many will do.
     together: Mapping[str, Callable[[S, Any], Together]] = field(default_factory=dict)
     # By message: what several of it in a row, with the same first number, say in one sentence (speaker, notes).

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from serai.core.flow import EVERYONE, AnyDecision, Decision, Note, Refusal, State, pending, play_for
+from serai.core.flow import EVERYONE, AnyDecision, Decision, Refusal, State, pending, play_for
 from serai.core.follows import FORESEEN, certainly_follows
 from serai.core.game import AnyGame, Together
 from serai.core.text import Speaker
@@ -94,38 +94,25 @@ def _together(game: AnyGame, s: State, decision: AnyDecision) -> Together | None
 
 def _offered(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> list[OfferedMove]:
     """All offered moves. There may be hundreds: what depends on no position is looked up at once."""
-    if _depends_on_position(game, decision):
+    if _depends_on_position(decision):
         return [offered_move(game, s, decision, move, speaker) for move in decision.moves(s)]
     block = game.block(decision)
     known = _known(game, block, speaker)
     return [known[move] or spoken_move(game, block, move, speaker) for move in decision.moves(s)]
 
 
-def _depends_on_position(game: AnyGame, decision: AnyDecision) -> bool:
+def _depends_on_position(decision: AnyDecision) -> bool:
     """Whether what is told of a decision's moves does."""
     kind: Any = type(decision)
-    if kind.preview is not Decision.preview or kind.anchors is not Decision.anchors:
-        return True
-    name, told = game.frame_name(decision), game.presentation
-    return name in told.previews or name in told.places
+    return kind.preview is not Decision.preview or kind.anchors is not Decision.anchors
 
 
 def offered_move(game: AnyGame, s: State, decision: AnyDecision, move: int, speaker: Speaker) -> OfferedMove:
     known = spoken_move(game, game.block(decision), move, speaker)
-    preview, more = _preview(game, s, decision, move), _places(game, s, decision, move)
+    preview, more = decision.preview(s, move), decision.anchors(s, move)
     if preview is None and not more:
         return known
     return OfferedMove(known.words, known.label, known.anchors + more, speaker.note(preview) if preview else "")
-
-
-def _preview(game: AnyGame, s: State, decision: AnyDecision, move: int) -> Note | None:
-    said = game.presentation.previews.get(game.frame_name(decision))
-    return said(s, decision, move) if said else decision.preview(s, move)
-
-
-def _places(game: AnyGame, s: State, decision: AnyDecision, move: int) -> list[str]:
-    found = game.presentation.places.get(game.frame_name(decision))
-    return decision.anchors(s, move) + (list(found(s, decision, move)) if found else [])
 
 
 def encoded_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> bytes | None:
@@ -141,7 +128,7 @@ def encoded_offer(game: AnyGame, s: State, seat: int, speaker: Speaker) -> bytes
 
 
 def _encoded(game: AnyGame, s: State, decision: AnyDecision, speaker: Speaker) -> bytes:
-    if _depends_on_position(game, decision):
+    if _depends_on_position(decision):
         return b",".join(
             [_encoder.encode(offered_move(game, s, decision, move, speaker)) for move in decision.moves(s)]
         )

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Decision, Fault, Step
+from serai.core.flow import FINE, Decision, Fault, Note, Step
 from serai.games.mesopotamia.rules import build, explore, growth, research
 from serai.games.mesopotamia.rules.dice import (
     PayDie,
@@ -14,6 +14,7 @@ from serai.games.mesopotamia.rules.dice import (
     can_pay_reroll,
     card_of,
     payable,
+    reroll_note,
     rollable,
     usable,
 )
@@ -88,6 +89,21 @@ class Act(Decision[Mesopotamia]):
 
     def default(self, s: Mesopotamia) -> i64:
         return END
+
+    def anchors(self, s: Mesopotamia, move: i64) -> list[str]:
+        """The dice that a reroll may take."""
+        if move != REROLL:
+            return []
+        return [f"die:{die + 1}" for die in range(DICE) if rollable(s, self.player, die)]
+
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        """A reroll, and Growth where its card asks nothing more."""
+        if move == REROLL:
+            return reroll_note(s, self.player)
+        if move == END or move % ACTIONS != GROWTH:
+            return None
+        steps = growth.Grow(self.player, card_of(s, self.player, GROWTH))
+        return None if steps.fault(s, 1) == FINE else steps.preview(s, 0)
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move == END:

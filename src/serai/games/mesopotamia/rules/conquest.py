@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note, Step
 from serai.games.mesopotamia.state import GUARDIANS, MAP, Mesopotamia
-from serai.games.mesopotamia.units import contested, has_settlement_left, nation, own, unseated
+from serai.games.mesopotamia.tables import AREA_NAMES, STOCK
+from serai.games.mesopotamia.units import contested, has_settlement_left, nation, own, settlements, unseated
 
 RAZE: Final = 0
 SEIZE: Final = 1
@@ -90,6 +91,17 @@ class Conquer(Decision[Mesopotamia]):
             raze(s, self.player, self.area)
         else:
             seize(s, self.player, self.area)
+
+    def anchors(self, s: Mesopotamia, move: i64) -> list[str]:
+        return [f"area:{AREA_NAMES[self.area]}"]
+
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        """What becomes of the settlement and its wall."""
+        owner, points = s.settlement[self.area], s.data.settlement_points
+        if move == RAZE:
+            return Note("conquest-razes", nation(s, owner), points)
+        left = STOCK - settlements(s, self.player) - 1
+        return Note("conquest-seizes", nation(s, owner), points, left, s.wall[self.area] == owner)
 
     def prompt(self, s: Mesopotamia) -> Note | None:
         return Note("ask-conquer", self.area, nation(s, s.settlement[self.area]))

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Step
-from serai.games.mesopotamia.rules.goods import gain, has
+from serai.core.flow import CHANCE, FINE, NOBODY, Chance, Decision, Fault, Note, Step
+from serai.games.mesopotamia.rules.goods import gain, has, heap_of
 from serai.games.mesopotamia.state import DICE_END, DICE_LUCKLESS, Mesopotamia
 from serai.games.mesopotamia.tables import (
     ACTIONS,
@@ -226,6 +226,9 @@ class PickRerolls(Decision[Mesopotamia]):
     def default(self, s: Mesopotamia) -> i64:
         return CAST if s.chosen else self.moves(s)[0]
 
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        return reroll_note(s, self.player)
+
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move < CAST:
             s.chosen |= 1 << move
@@ -236,6 +239,11 @@ class PickRerolls(Decision[Mesopotamia]):
             if s.chosen >> die & 1:
                 s.then(RollDie(self.player, die))
         s.chosen = 0
+
+
+def reroll_note(s: Mesopotamia, side: i64) -> Note:
+    """The price of one reroll, however many dice."""
+    return Note("reroll-costs", 0 if gift_left(s, side) else heap_of(TABLET, s.data.reroll))
 
 
 def rollable(s: Mesopotamia, side: i64, die: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
 from serai.games.mesopotamia.rules import trade
-from serai.games.mesopotamia.rules.goods import gain
+from serai.games.mesopotamia.rules.goods import gain, heap_of
 from serai.games.mesopotamia.state import OPEN, Mesopotamia
 from serai.games.mesopotamia.tables import AREAS, BASIC, SHIP, SLOTS
 from serai.games.mesopotamia.units import NO_UNIT, count, own, unit_at
@@ -157,6 +157,14 @@ class Gather(Decision[Mesopotamia]):
 
     def prompt(self, s: Mesopotamia) -> Note | None:
         return Note("ask-gather-left", self.left, self.trades)
+
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        """A source yields one good; a trade gives and takes."""
+        if move == STOP:
+            return None
+        if move < TRADE_AT:
+            return Note("move-brings", heap_of(good_of(s, move), 1))
+        return trade.trade_note(s, self.player, move - TRADE_AT)
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move == STOP:

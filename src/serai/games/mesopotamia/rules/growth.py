@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from serai.core.flow import FINE, Decision, Fault
+from serai.core.flow import FINE, Decision, Fault, Note
 from serai.games.mesopotamia.rules import tracks
-from serai.games.mesopotamia.rules.goods import gain, has
+from serai.games.mesopotamia.rules.goods import gain, has, heap_of
 from serai.games.mesopotamia.state import POPULATION, Mesopotamia
 from serai.games.mesopotamia.tables import FOOD
 
@@ -69,6 +69,11 @@ class Grow(Decision[Mesopotamia]):
         if tracks.reach(s, self.player, POPULATION, move + 1) <= now + move:
             return NO_ROOM
         return FINE if has(s, self.player, FOOD) >= self.price(s, move) else NO_FOOD
+
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        """What the steps cost, where they lead, how many units that place supports."""
+        goal = tracks.reach(s, self.player, POPULATION, move + 1)
+        return Note("growth-brings", heap_of(FOOD, self.price(s, move)), goal, s.data.unit_limit[goal])
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         grow(s, self.player, self.price(s, move), move + 1)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from serai.core.flow import FINE, NOBODY, Decision, Fault, Note
-from serai.games.mesopotamia.rules.goods import gain, has
+from serai.games.mesopotamia.rules.goods import gain, has, heap_of
 from serai.games.mesopotamia.state import Mesopotamia
 from serai.games.mesopotamia.tables import ACTIONS, CLAY, LEVELS, TABLET, tech_card
 
@@ -90,6 +90,14 @@ class Research(Decision[Mesopotamia]):
     def prompt(self, s: Mesopotamia) -> Note | None:
         return Note("ask-research-left", self.left)
 
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        if move == STOP:
+            return None
+        if move == CONVERT:
+            clay, tablets = s.data.amount[self.card], s.data.second[self.card]
+            return Note("convert-brings", heap_of(CLAY, clay), heap_of(TABLET, tablets))
+        return Note("discovery-brings", heap_of(TABLET, 1), next_card(s, self.player, move))
+
     def play(self, s: Mesopotamia, move: i64) -> None:
         if move == STOP:
             s.tell("stops-research", s.empire[self.player])
@@ -104,6 +112,11 @@ class Research(Decision[Mesopotamia]):
             gain(s, self.player, TABLET, -1)
             improve(s, self.player, move)
             s.then(Research(self.player, self.card, self.left - 1, self.done | DISCOVERED))
+
+
+def next_card(s: Mesopotamia, side: i64, action: i64) -> i64:
+    """The technology card on the level above."""
+    return tech_card(s.empire[side], action, min(LEVELS, s.level[side * ACTIONS + action] + 1))
 
 
 def improve(s: Mesopotamia, side: i64, action: i64) -> None:
@@ -141,6 +154,9 @@ class Discover(Decision[Mesopotamia]):
 
     def fault(self, s: Mesopotamia, move: i64) -> i64:
         return FINE if s.level[self.player * ACTIONS + move] < LEVELS else AT_TOP
+
+    def preview(self, s: Mesopotamia, move: i64) -> Note | None:
+        return Note("discovery-brings", 0, next_card(s, self.player, move))
 
     def play(self, s: Mesopotamia, move: i64) -> None:
         improve(s, self.player, move)

@@ -21,6 +21,17 @@ BARRED: Final = 5
 NOT_IN_ORDER: Final = 1
 
 
+def trade_note(s: Mesopotamia, side: i64, slot: i64) -> Note:
+    """Both sides of a token, and what becomes of the amphora on it."""
+    t, token, owner = s.data, s.trade[slot], s.amphora[slot]
+    gives, gets, any_goods = heap(t.token_give, token * GOODS), heap(t.token_get, token * GOODS), t.token_any[token]
+    if owner == NOBODY and amphorae(s, side) < AMPHORAE:
+        return Note("trade-claims", gives, gets, any_goods, t.token_points[token])
+    if owner not in (NOBODY, side) and not unseated(s, owner):
+        return Note("trade-pays", gives, gets, any_goods, nation(s, owner))
+    return Note("trade-brings", gives, gets, any_goods)
+
+
 def trade_fault(s: Mesopotamia, side: i64, slot: i64, level: i64) -> i64:
     """Whether a side may trade on a slot with a card of this trade level."""  # rules MES075, MES147, G14, G17
     token = s.trade[slot]
